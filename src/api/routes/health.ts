@@ -1,0 +1,19 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { App } from '../app.ts'
+
+const healthRoute = createRoute({
+  method: 'get',
+  path: '/healthz',
+  tags: ['service'],
+  summary: 'Is the service up',
+  responses: {
+    200: {
+      description: 'The service answers',
+      content: { 'application/json': { schema: z.object({ status: z.literal('ok') }) } },
+    },
+  },
+})
+
+export function registerHealth(app: App): void {
+  app.openapi(healthRoute, (c) => c.json({ status: 'ok' } as const, 200, { 'Cache-Control': 'no-store' }))
+}

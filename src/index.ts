@@ -1,0 +1,3 @@
+import { createApp } from './api/app.ts'
+
+export default createApp()
