@@ -1,12 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Env } from './env.ts'
-import { registerHealth } from './routes/health.ts'
+import { healthRoutes } from './routes/health.ts'
 
-export type App = OpenAPIHono<{ Bindings: Env }>
-
-/** The whole service: each route file registers its own paths. */
-export function createApp(): App {
-  const app: App = new OpenAPIHono()
-  registerHealth(app)
+/** The whole service: each file of `routes` is a small application of its own, mounted here. */
+export function createApp(): OpenAPIHono<{ Bindings: Env }> {
+  const app = new OpenAPIHono<{ Bindings: Env }>()
+  app.route('/', healthRoutes())
   return app
 }

@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import type { App } from '../app.ts'
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Env } from '../env.ts'
 
 const healthRoute = createRoute({
   method: 'get',
@@ -14,6 +14,8 @@ const healthRoute = createRoute({
   },
 })
 
-export function registerHealth(app: App): void {
-  app.openapi(healthRoute, (c) => c.json({ status: 'ok' } as const, 200, { 'Cache-Control': 'no-store' }))
+export function healthRoutes(): OpenAPIHono<{ Bindings: Env }> {
+  const routes = new OpenAPIHono<{ Bindings: Env }>()
+  routes.openapi(healthRoute, (c) => c.json({ status: 'ok' } as const, 200, { 'Cache-Control': 'no-store' }))
+  return routes
 }
