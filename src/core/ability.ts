@@ -1,0 +1,82 @@
+import type { Amount } from './amount.ts'
+import type { Condition } from './condition.ts'
+import type { Cost } from './cost.ts'
+import type { Effect } from './effect.ts'
+import type { Filter } from './filter.ts'
+import type { KeywordAbility } from './keyword.ts'
+import type { Modification } from './modification.ts'
+import type { CostChange, Permission, Requirement, Restriction } from './permission.ts'
+import type { Replacement } from './replacement.ts'
+import type { TriggerEvent } from './trigger.ts'
+import type { Zone } from './zone.ts'
+
+/** One use of the word "target" (CR 115.1, 115.3): `id` is what effects refer to it by. */
+export interface TargetSlot {
+  readonly id: string
+  readonly filter: Filter
+  readonly min: Amount
+  readonly max: Amount
+  /** Damage or counters divided among the targets (601.2d). */
+  readonly divide?: Amount
+}
+
+/** What a spell or ability says to do: its targets and its instructions in order, or a choice among modes (700.2). */
+export type Body =
+  | { readonly kind: 'simple'; readonly targets: readonly TargetSlot[]; readonly effects: readonly Effect[] }
+  | {
+      readonly kind: 'modal'
+      readonly min: number
+      readonly max: number
+      /** The same mode may be chosen more than once (700.2d). */
+      readonly repeat?: boolean
+      readonly modes: readonly SimpleBody[]
+    }
+
+export interface SimpleBody {
+  readonly targets: readonly TargetSlot[]
+  readonly effects: readonly Effect[]
+}
+
+/** Which objects a static ability's continuous effect affects. */
+export type Affected = 'self' | 'attached' | Filter
+
+export type StaticEffect =
+  | { readonly kind: 'continuous'; readonly affects: Affected; readonly modifications: readonly Modification[] }
+  | Restriction
+  | Requirement
+  | Permission
+  | CostChange
+  | { readonly kind: 'replacement'; readonly replacement: Replacement }
+  /** CR 118.8: an additional cost to cast the object itself. */
+  | { readonly kind: 'additional-cost'; readonly cost: Cost }
+  | { readonly kind: 'max-hand-size'; readonly who: 'you'; readonly size: 'none' | number }
+
+/** CR 113.3: an ability of an object. Plain JSON; public, tools may send it. */
+export type Ability =
+  | { readonly kind: 'spell'; readonly body: Body }
+  | {
+      readonly kind: 'activated'
+      readonly cost: Cost
+      readonly body: Body
+      /** Zone it works from; the battlefield when absent (113.6). */
+      readonly zone?: Zone
+      readonly timing?: 'sorcery'
+      readonly onlyDuring?: Condition
+      readonly limit?: 'once-each-turn'
+    }
+  | {
+      readonly kind: 'triggered'
+      readonly event: TriggerEvent
+      /** Intervening if (603.4). */
+      readonly condition?: Condition
+      readonly body: Body
+      readonly zone?: Zone
+      readonly limit?: 'once-each-turn'
+    }
+  | {
+      readonly kind: 'static'
+      readonly effects: readonly StaticEffect[]
+      readonly condition?: Condition
+      readonly zone?: Zone
+    }
+  | ({ readonly kind: 'keyword' } & KeywordAbility)

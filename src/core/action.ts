@@ -1,0 +1,71 @@
+import type { Answer } from './decision.ts'
+import type { ObjectId, PlayerId, TargetId } from './ids.ts'
+import type { ManaType } from './mana.ts'
+
+/** What somebody does. Fields that hold a choice may be left out: the choice is made if there is only one, else asked for. */
+export type Action =
+  | { readonly kind: 'pass-priority'; readonly player: PlayerId }
+  /** Everybody passes in turn until the top of the stack resolves or the step ends (117.4). */
+  | { readonly kind: 'pass-all' }
+  | { readonly kind: 'play-land'; readonly player: PlayerId; readonly object?: ObjectId; readonly card?: string }
+  | CastSpell
+  | ActivateAbility
+  | {
+      readonly kind: 'declare-attackers'
+      readonly player: PlayerId
+      readonly attackers: readonly { readonly attacker: ObjectId; readonly defender?: TargetId }[]
+    }
+  | {
+      readonly kind: 'declare-blockers'
+      readonly player: PlayerId
+      readonly blockers: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[]
+    }
+  /** Answers the pending decision; `key` guards against answering another one. */
+  | { readonly kind: 'choose'; readonly player: PlayerId; readonly key?: string; readonly answer: Answer }
+  | { readonly kind: 'concede'; readonly player: PlayerId }
+
+export interface Choices {
+  /** Indexes of modes from 0 (700.2). */
+  readonly modes?: readonly number[]
+  /** Per use of the word "target" (per slot, in the order of the text and of the chosen modes) the ids chosen. */
+  readonly targets?: readonly (readonly TargetId[])[]
+  readonly x?: number
+  /** Per target slot that divides: how much each gets (601.2d). */
+  readonly divide?: readonly Readonly<Record<TargetId, number>>[]
+  /** Optional additional costs to pay: `kicker`, `buyback`. */
+  readonly pay?: readonly string[]
+  /** Answers to choices in costs by kind: `sacrifice`, `discard`, `exile`, `tap-permanents`, `return-to-hand`; and `mana`. */
+  readonly costs?: Readonly<Record<string, readonly ObjectId[]>>
+  readonly payment?: Payment
+}
+
+/** Explicit payment: these mana abilities are activated, in order, and then the pool is used (601.2g–h). */
+export interface Payment {
+  readonly mana: readonly {
+    readonly source: ObjectId
+    readonly ability?: number
+    readonly produces?: readonly ManaType[]
+  }[]
+  /** How many Phyrexian symbols are paid with 2 life each (107.4f). */
+  readonly lifeFor?: number
+}
+
+export interface CastSpell extends Choices {
+  readonly kind: 'cast-spell'
+  readonly player: PlayerId
+  readonly object?: ObjectId
+  /** Names a card of which only the presence is known; one unknown card of that player's hand becomes it. */
+  readonly card?: string
+}
+
+export interface ActivateAbility extends Choices {
+  readonly kind: 'activate-ability'
+  readonly player: PlayerId
+  readonly object: ObjectId
+  /** Index among the activated abilities of the object, from 0. May be left out if there is one. */
+  readonly ability?: number
+  /** For a mana ability with a choice: what it makes. */
+  readonly produces?: readonly ManaType[]
+}
+
+export type ActionKind = Action['kind']

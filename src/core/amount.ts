@@ -1,0 +1,30 @@
+import type { Filter } from './filter.ts'
+import type { Ref } from './ref.ts'
+
+/** The one number: fixed, or worked out when the instruction that uses it is carried out (608.2h). */
+export type Amount =
+  | number
+  /** The X of the spell or ability (107.3). */
+  | { readonly kind: 'x' }
+  /** How many objects or players match. */
+  | { readonly kind: 'count'; readonly filter: Filter }
+  /** A characteristic of what is referred to (its last known value if it is gone, 608.2h). */
+  | { readonly kind: 'characteristic'; readonly of: Ref; readonly which: 'power' | 'toughness' | 'mana-value' }
+  | { readonly kind: 'counters'; readonly on: Ref; readonly counter: string }
+  | { readonly kind: 'life'; readonly of: Ref }
+  | { readonly kind: 'hand-size'; readonly of: Ref }
+  /** The number in the triggering event: damage dealt, life gained, counters put… */
+  | { readonly kind: 'event-amount' }
+  /** A number an earlier instruction of the text bound with `as`: how many were destroyed, how much was lost. */
+  | { readonly kind: 'bound'; readonly name: string }
+  | { readonly kind: 'sum'; readonly of: readonly Amount[] }
+  | { readonly kind: 'times'; readonly factor: number; readonly of: Amount }
+  | { readonly kind: 'half'; readonly of: Amount; readonly round: 'up' | 'down' }
+  | { readonly kind: 'greatest'; readonly filter: Filter; readonly which: 'power' | 'toughness' | 'mana-value' }
+  | { readonly kind: 'total'; readonly filter: Filter; readonly which: 'power' | 'toughness' | 'mana-value' }
+  /** Number of colours of mana spent, basic land types, card types… as the filter's matches show. */
+  | { readonly kind: 'distinct'; readonly what: 'basic-land-types' | 'card-types' | 'colors'; readonly filter: Filter }
+  /** Something counted over this turn. */
+  | { readonly kind: 'this-turn'; readonly what: TurnCount; readonly who: Ref }
+
+export type TurnCount = 'spells-cast' | 'creatures-died' | 'life-gained' | 'life-lost' | 'cards-drawn' | 'lands-played'

@@ -1,0 +1,44 @@
+import type { Ability } from './ability.ts'
+import type { TypeLine } from './card-type.ts'
+import type { Color } from './color.ts'
+import type { ManaCost } from './mana.ts'
+
+/** A part of a card's text that is not understood: `span` counts UTF-16 units in `text` of the face, start and end. */
+export interface Gap {
+  readonly card: string
+  readonly text: string
+  readonly span: readonly [number, number]
+  /** Why: the clause family that was tried last, or a keyword without definition. */
+  readonly reason: string
+  readonly rule?: string
+}
+
+/** Printed characteristics of a card face (CR 109.3, 200.1), compiled. */
+export interface CardDefinition {
+  readonly name: string
+  readonly names?: { readonly fr?: string }
+  readonly manaCost: ManaCost | null
+  readonly colorIndicator?: readonly Color[]
+  readonly typeLine: TypeLine
+  /** A number as printed, or `*` where an ability defines it (208.2). */
+  readonly power?: number | '*'
+  readonly toughness?: number | '*'
+  readonly loyalty?: number
+  readonly abilities: readonly Ability[]
+  /** Text of this face that is not understood; empty for a card understood completely. */
+  readonly gaps: readonly Gap[]
+}
+
+/** CR 111.3: what an effect says of a token; nothing else is true of it. */
+export interface TokenDefinition {
+  /** Absent: the name is its subtypes and the word Token (111.4). */
+  readonly name?: string
+  readonly colors: readonly Color[]
+  readonly typeLine: TypeLine
+  readonly power?: number
+  readonly toughness?: number
+  readonly abilities: readonly Ability[]
+}
+
+/** Looks a card up by name; pure, total, and the same for the same name. */
+export type CardLookup = (name: string) => CardDefinition | undefined

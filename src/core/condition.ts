@@ -1,0 +1,26 @@
+import type { Amount } from './amount.ts'
+import type { Comparator, Filter } from './filter.ts'
+import type { Ref } from './ref.ts'
+import type { Step } from './step.ts'
+
+/** The one question: used for intervening-if (603.4), "as long as", "if" and "unless" clauses. */
+export type Condition =
+  | { readonly kind: 'compare'; readonly left: Amount; readonly op: Comparator; readonly right: Amount }
+  /** At least one of what is referred to matches. */
+  | { readonly kind: 'matches'; readonly what: Ref; readonly filter: Filter }
+  | {
+      readonly kind: 'controls'
+      readonly who: Ref
+      readonly filter: Filter
+      readonly op?: Comparator
+      readonly count?: Amount
+    }
+  | { readonly kind: 'turn-of'; readonly who: Ref }
+  | { readonly kind: 'during'; readonly steps: readonly Step[] }
+  | { readonly kind: 'paid-additional-cost'; readonly keyword: 'kicker' | 'buyback' | 'entwine' }
+  | { readonly kind: 'did'; readonly name: string }
+  | { readonly kind: 'life-at-most'; readonly who: Ref; readonly amount: Amount }
+  | { readonly kind: 'was-cast' }
+  | { readonly kind: 'not'; readonly not: Condition }
+  | { readonly kind: 'and'; readonly all: readonly Condition[] }
+  | { readonly kind: 'or'; readonly any: readonly Condition[] }

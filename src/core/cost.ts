@@ -1,0 +1,31 @@
+import type { Amount } from './amount.ts'
+import type { Filter } from './filter.ts'
+import type { ManaCost } from './mana.ts'
+
+/** CR 118.1: a cost is the list of its parts, in printed order; they may be paid in any order (601.2h). */
+export type Cost = readonly CostPart[]
+
+export type CostPart =
+  | { readonly kind: 'mana'; readonly mana: ManaCost }
+  /** {T}, CR 107.5 */
+  | { readonly kind: 'tap' }
+  /** {Q}, CR 107.6 */
+  | { readonly kind: 'untap' }
+  | { readonly kind: 'pay-life'; readonly amount: Amount }
+  | { readonly kind: 'sacrifice'; readonly what: Filter; readonly count: Amount }
+  | { readonly kind: 'sacrifice-self' }
+  | { readonly kind: 'discard'; readonly what: Filter; readonly count: Amount; readonly random?: boolean }
+  | { readonly kind: 'discard-self' }
+  | { readonly kind: 'discard-hand' }
+  | { readonly kind: 'exile'; readonly what: Filter; readonly count: Amount }
+  | { readonly kind: 'exile-self' }
+  | { readonly kind: 'return-to-hand'; readonly what: Filter; readonly count: Amount }
+  | { readonly kind: 'return-self-to-hand' }
+  | { readonly kind: 'tap-permanents'; readonly what: Filter; readonly count: Amount }
+  | { readonly kind: 'remove-counters'; readonly counter: string; readonly amount: Amount }
+  | { readonly kind: 'put-counters'; readonly counter: string; readonly amount: Amount }
+  | { readonly kind: 'mill'; readonly amount: Amount }
+  /** CR 606: loyalty; negative removes. `X` as -X. */
+  | { readonly kind: 'loyalty'; readonly amount: number | 'X' | '-X' }
+
+export const manaOf = (cost: Cost): ManaCost => cost.flatMap((part) => (part.kind === 'mana' ? part.mana : []))

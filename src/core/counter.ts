@@ -1,0 +1,11 @@
+/** CR 122.1: counters by name. `+1/+1`, `-1/-1`, `loyalty`, `poison`, `charge`, `flying`…; any name is allowed, absent means none. */
+export type Counters = Readonly<Record<string, number>>
+
+export const countersOf = (counters: Counters | undefined, name: string): number => counters?.[name] ?? 0
+
+/** Counters after `delta` more of `name`; a kind that falls to zero disappears. */
+export const withCounters = (counters: Counters | undefined, name: string, delta: number): Counters => {
+  const { [name]: before = 0, ...rest } = counters ?? {}
+  const after = Math.max(0, before + delta)
+  return after === 0 ? rest : { ...rest, [name]: after }
+}

@@ -1,0 +1,99 @@
+import type { Color } from './color.ts'
+import type { ObjectId, PlayerId, TargetId } from './ids.ts'
+
+/** A choice the rules give somebody. `key` is stable: the same question asked again has the same key. */
+export type Decision = { readonly key: string; readonly player: PlayerId; readonly rule: string } & DecisionKind
+
+export type DecisionKind =
+  | {
+      readonly kind: 'choose-targets'
+      /** What asks: the object being cast, activated or put on the stack. */
+      readonly object: ObjectId
+      readonly slot: string
+      readonly options: readonly TargetId[]
+      readonly min: number
+      readonly max: number
+    }
+  | {
+      readonly kind: 'choose-modes'
+      readonly object: ObjectId
+      readonly options: readonly number[]
+      readonly min: number
+      readonly max: number
+      readonly repeat: boolean
+    }
+  | {
+      readonly kind: 'choose-number'
+      readonly object: ObjectId
+      readonly what: 'x' | 'amount'
+      readonly min: number
+      readonly max: number
+    }
+  | {
+      readonly kind: 'choose-objects'
+      readonly purpose: ChoicePurpose
+      readonly source: ObjectId | null
+      readonly options: readonly ObjectId[]
+      readonly min: number
+      readonly max: number
+    }
+  | { readonly kind: 'choose-player'; readonly source: ObjectId | null; readonly options: readonly PlayerId[] }
+  | {
+      readonly kind: 'yes-or-no'
+      readonly purpose: 'may' | 'pay' | 'keep-on-top' | 'use-replacement'
+      readonly source: ObjectId | null
+    }
+  | { readonly kind: 'choose-option'; readonly source: ObjectId | null; readonly options: readonly string[] }
+  | { readonly kind: 'choose-color'; readonly source: ObjectId | null; readonly options: readonly Color[] }
+  | { readonly kind: 'choose-mana'; readonly source: ObjectId | null; readonly options: readonly string[] }
+  /** First is first: triggers go on the stack in this order (603.3b), cards are put in this order. */
+  | {
+      readonly kind: 'order'
+      readonly purpose: 'triggers' | 'library-top' | 'library-bottom' | 'graveyard' | 'replacements'
+      readonly options: readonly string[]
+    }
+  | {
+      readonly kind: 'divide'
+      readonly purpose: 'combat-damage' | 'damage' | 'counters'
+      readonly source: ObjectId
+      readonly total: number
+      readonly among: readonly TargetId[]
+      /** Each needs at least this much. */
+      readonly least: number
+    }
+  | {
+      readonly kind: 'declare-attackers'
+      readonly options: readonly { readonly attacker: ObjectId; readonly defenders: readonly TargetId[] }[]
+    }
+  | {
+      readonly kind: 'declare-blockers'
+      readonly options: readonly { readonly blocker: ObjectId; readonly attackers: readonly ObjectId[] }[]
+    }
+
+export type ChoicePurpose =
+  | 'sacrifice'
+  | 'discard'
+  | 'search'
+  | 'legend-rule'
+  | 'put-on-bottom'
+  | 'put-in-graveyard'
+  | 'attach'
+  | 'return'
+  | 'exile'
+  | 'tap'
+  | 'choose'
+  | 'hand-size'
+
+/**
+ * An answer by the kind of its decision: ids (`choose-targets`, `choose-objects`, `order`), one id (`choose-player`),
+ * numbers (`choose-modes`), a number, a truth value, an option's text, a division, or declarations.
+ */
+export type Answer =
+  | boolean
+  | number
+  | string
+  | readonly string[]
+  | readonly number[]
+  | Readonly<Record<string, number>>
+  | readonly { readonly attacker: ObjectId; readonly defender: TargetId }[]
+  | readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[]

@@ -1,0 +1,183 @@
+import type { Ability, TargetSlot } from './ability.ts'
+import type { Amount } from './amount.ts'
+import type { TokenDefinition } from './card.ts'
+import type { Condition } from './condition.ts'
+import type { Cost } from './cost.ts'
+import type { Duration } from './duration.ts'
+import type { Filter } from './filter.ts'
+import type { ManaRestriction, ManaType } from './mana.ts'
+import type { Modification } from './modification.ts'
+import type { Requirement, Restriction } from './permission.ts'
+import type { Ref } from './ref.ts'
+import type { Replacement } from './replacement.ts'
+import type { Step } from './step.ts'
+import type { TriggerEvent } from './trigger.ts'
+import type { Zone } from './zone.ts'
+
+/**
+ * One instruction of a spell or ability (CR 608.2c): a verb that mirrors an event, or one of the wrappers. `as` names what
+ * the instruction acted on, made or counted, for later instructions.
+ */
+export type Effect =
+  | {
+      readonly do: 'damage'
+      readonly source: Ref
+      readonly amount: Amount
+      readonly to: Ref
+      readonly divided?: boolean
+    }
+  | { readonly do: 'destroy'; readonly what: Ref; readonly noRegeneration?: boolean; readonly as?: string }
+  | { readonly do: 'exile'; readonly what: Ref; readonly as?: string }
+  | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly as?: string }
+  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
+  | {
+      readonly do: 'discard'
+      readonly who: Ref
+      readonly amount: Amount | 'hand'
+      readonly random?: boolean
+      readonly what?: Filter
+      /** Somebody else chooses, seeing the hand. */
+      readonly chooser?: Ref
+      readonly as?: string
+    }
+  | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
+  | { readonly do: 'scry'; readonly who: Ref; readonly amount: Amount }
+  | { readonly do: 'surveil'; readonly who: Ref; readonly amount: Amount }
+  | { readonly do: 'counter'; readonly what: Ref; readonly instead?: Zone }
+  | { readonly do: 'gain-life'; readonly who: Ref; readonly amount: Amount }
+  | { readonly do: 'lose-life'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
+  | { readonly do: 'set-life'; readonly who: Ref; readonly amount: Amount }
+  | { readonly do: 'tap'; readonly what: Ref }
+  | { readonly do: 'untap'; readonly what: Ref }
+  | {
+      readonly do: 'put-counters'
+      readonly on: Ref
+      readonly counter: string
+      readonly amount: Amount
+      readonly divided?: boolean
+    }
+  | { readonly do: 'remove-counters'; readonly from: Ref; readonly counter: string; readonly amount: Amount | 'all' }
+  /** Moves to a zone: bounce, reanimation, regrowth, putting on top of a library. */
+  | {
+      readonly do: 'move'
+      readonly what: Ref
+      readonly to: Zone
+      readonly position?: 'top' | 'bottom' | { readonly fromTop: number }
+      /** Who controls it on the battlefield; its owner if absent and `you` if given so. */
+      readonly under?: Ref
+      readonly tapped?: boolean
+      readonly counters?: { readonly counter: string; readonly amount: Amount }
+      readonly reveal?: boolean
+      readonly as?: string
+    }
+  | {
+      readonly do: 'create-token'
+      readonly who: Ref
+      readonly amount: Amount
+      readonly token: TokenDefinition
+      readonly tapped?: boolean
+      readonly attacking?: boolean
+      readonly as?: string
+    }
+  | {
+      readonly do: 'search'
+      readonly who: Ref
+      /** Whose zone; the searcher's own if absent. */
+      readonly whose?: Ref
+      readonly zone: 'library' | 'graveyard' | 'hand'
+      readonly filter: Filter
+      readonly count: Amount
+      readonly upTo?: boolean
+      readonly to: Zone
+      readonly tapped?: boolean
+      readonly position?: 'top' | 'bottom'
+      readonly reveal?: boolean
+      readonly shuffle: boolean
+      readonly as?: string
+    }
+  | { readonly do: 'shuffle'; readonly who: Ref }
+  | { readonly do: 'shuffle-into-library'; readonly what: Ref }
+  | { readonly do: 'reveal-hand'; readonly who: Ref }
+  | { readonly do: 'look-at-hand'; readonly who: Ref }
+  | { readonly do: 'fight'; readonly a: Ref; readonly b: Ref }
+  | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
+  | { readonly do: 'unattach'; readonly what: Ref }
+  | {
+      readonly do: 'add-mana'
+      readonly who: Ref
+      readonly mana: ManaProduction
+      readonly restriction?: ManaRestriction
+    }
+  /** A continuous effect (611.2): characteristics, control. */
+  | {
+      readonly do: 'continuous'
+      readonly what: Ref
+      readonly modifications: readonly Modification[]
+      readonly duration: Duration
+    }
+  /** "Can't block this turn" and the like. */
+  | { readonly do: 'rule'; readonly what: Ref; readonly rule: Restriction | Requirement; readonly duration: Duration }
+  /** A replacement or prevention effect that lasts or waits (615.1a). */
+  | { readonly do: 'shield'; readonly what: Ref; readonly replacement: Replacement; readonly duration: Duration }
+  | { readonly do: 'regenerate'; readonly what: Ref }
+  | { readonly do: 'copy-spell'; readonly what: Ref; readonly who: Ref; readonly newTargets: boolean }
+  | {
+      readonly do: 'change-target'
+      readonly what: Ref
+      readonly how: 'change-one' | 'change-any' | 'choose-new'
+      readonly to?: Ref
+    }
+  | { readonly do: 'win-game'; readonly who: Ref }
+  | { readonly do: 'lose-game'; readonly who: Ref }
+  | { readonly do: 'extra-turn'; readonly who: Ref }
+  | { readonly do: 'transform'; readonly what: Ref }
+  /** A delayed triggered ability (603.7). */
+  | {
+      readonly do: 'delayed-trigger'
+      readonly event: TriggerEvent | { readonly on: 'next-step'; readonly step: Step; readonly whose: 'any' | 'you' }
+      readonly effects: readonly Effect[]
+    }
+  /** Reflexive (603.12): "when you do". */
+  | { readonly do: 'reflexive-trigger'; readonly targets: readonly TargetSlot[]; readonly effects: readonly Effect[] }
+  | {
+      readonly do: 'grant-until'
+      readonly who: Ref
+      readonly abilities: readonly Ability[]
+      readonly duration: Duration
+    }
+  /* wrappers */
+  | {
+      readonly do: 'optional'
+      readonly who: Ref
+      readonly effects: readonly Effect[]
+      readonly otherwise?: readonly Effect[]
+      readonly as?: string
+    }
+  | {
+      readonly do: 'if'
+      readonly condition: Condition
+      readonly effects: readonly Effect[]
+      readonly otherwise?: readonly Effect[]
+    }
+  | {
+      readonly do: 'pay'
+      readonly who: Ref
+      readonly cost: Cost
+      readonly effects: readonly Effect[]
+      readonly otherwise?: readonly Effect[]
+    }
+  /** "Unless its controller pays {2}": `effects` happen if nobody paid. */
+  | { readonly do: 'unless-paid'; readonly who: Ref; readonly cost: Cost; readonly effects: readonly Effect[] }
+  | { readonly do: 'for-each'; readonly of: Ref; readonly effects: readonly Effect[] }
+  | { readonly do: 'choose-one'; readonly who: Ref; readonly options: readonly (readonly Effect[])[] }
+
+/** What a mana ability makes (106.1, 605). */
+export type ManaProduction =
+  | { readonly kind: 'fixed'; readonly mana: readonly ManaType[] }
+  /** One of the listed; `amount` of that one type. */
+  | { readonly kind: 'one-of'; readonly types: readonly ManaType[]; readonly amount: Amount }
+  /** Any combination of the listed. */
+  | { readonly kind: 'combination'; readonly types: readonly ManaType[]; readonly amount: Amount }
+  | { readonly kind: 'amount'; readonly type: ManaType; readonly amount: Amount }
+
+export type EffectVerb = Effect['do']

@@ -1,0 +1,108 @@
+import type { ObjectId, PlayerId, TargetId } from './ids.ts'
+import type { ManaType } from './mana.ts'
+import type { GameResult } from './state.ts'
+import type { Step } from './step.ts'
+import type { Zone } from './zone.ts'
+
+export type MoveCause =
+  | 'play'
+  | 'cast'
+  | 'resolve'
+  | 'countered'
+  | 'draw'
+  | 'discard'
+  | 'destroy'
+  | 'sacrifice'
+  | 'exile'
+  | 'mill'
+  | 'search'
+  | 'move'
+  | 'state-based'
+  | 'cost'
+
+/** What happened, in order; the public record of a verdict. Ids are those valid just before the event, `became` after it. */
+export type GameEvent =
+  | {
+      readonly kind: 'zone-change'
+      readonly object: ObjectId
+      readonly became: ObjectId | null
+      readonly player: PlayerId
+      readonly from: Zone | null
+      readonly to: Zone
+      readonly cause: MoveCause
+    }
+  | { readonly kind: 'token-created'; readonly object: ObjectId; readonly player: PlayerId }
+  | { readonly kind: 'tapped'; readonly object: ObjectId; readonly forMana?: boolean }
+  | { readonly kind: 'untapped'; readonly object: ObjectId }
+  | {
+      readonly kind: 'damage'
+      readonly source: ObjectId
+      readonly target: TargetId
+      readonly amount: number
+      readonly combat: boolean
+    }
+  | { readonly kind: 'damage-prevented'; readonly source: ObjectId; readonly target: TargetId; readonly amount: number }
+  | {
+      readonly kind: 'life'
+      readonly player: PlayerId
+      readonly delta: number
+      readonly cause: 'damage' | 'effect' | 'cost' | 'lifelink'
+    }
+  | { readonly kind: 'counters'; readonly on: TargetId; readonly counter: string; readonly delta: number }
+  | { readonly kind: 'draw'; readonly player: PlayerId; readonly object: ObjectId | null }
+  | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: TargetId }
+  | { readonly kind: 'unattached'; readonly object: ObjectId }
+  | {
+      readonly kind: 'mana-added'
+      readonly player: PlayerId
+      readonly mana: readonly ManaType[]
+      readonly source: ObjectId | null
+    }
+  | { readonly kind: 'mana-spent'; readonly player: PlayerId; readonly mana: readonly ManaType[] }
+  | { readonly kind: 'mana-emptied'; readonly player: PlayerId; readonly mana: readonly ManaType[] }
+  | {
+      readonly kind: 'spell-cast'
+      readonly object: ObjectId
+      readonly player: PlayerId
+      readonly targets: readonly TargetId[]
+    }
+  | {
+      readonly kind: 'ability-activated'
+      readonly object: ObjectId
+      readonly player: PlayerId
+      readonly source: ObjectId
+      readonly targets: readonly TargetId[]
+    }
+  | { readonly kind: 'ability-triggered'; readonly source: ObjectId; readonly player: PlayerId }
+  | {
+      readonly kind: 'trigger-put-on-stack'
+      readonly object: ObjectId
+      readonly source: ObjectId
+      readonly player: PlayerId
+      readonly targets: readonly TargetId[]
+    }
+  | { readonly kind: 'trigger-removed'; readonly source: ObjectId; readonly reason: 'no-legal-target' | 'condition' }
+  | { readonly kind: 'resolved'; readonly object: ObjectId }
+  /** Removed because every target had become illegal (608.2b). */
+  | { readonly kind: 'fizzled'; readonly object: ObjectId }
+  | { readonly kind: 'countered'; readonly object: ObjectId; readonly by: ObjectId | null }
+  | { readonly kind: 'land-played'; readonly object: ObjectId; readonly player: PlayerId }
+  | { readonly kind: 'attacks'; readonly attacker: ObjectId; readonly defender: TargetId }
+  | { readonly kind: 'blocks'; readonly blocker: ObjectId; readonly attacker: ObjectId }
+  | { readonly kind: 'removed-from-combat'; readonly object: ObjectId }
+  | { readonly kind: 'effect-began'; readonly source: ObjectId; readonly objects: readonly TargetId[] }
+  | { readonly kind: 'effect-ended'; readonly source: ObjectId }
+  | { readonly kind: 'targets-changed'; readonly object: ObjectId; readonly targets: readonly TargetId[] }
+  | { readonly kind: 'controller-changed'; readonly object: ObjectId; readonly player: PlayerId }
+  | { readonly kind: 'shuffled'; readonly player: PlayerId }
+  | { readonly kind: 'revealed'; readonly objects: readonly ObjectId[]; readonly to: 'all' | PlayerId }
+  | { readonly kind: 'regenerated'; readonly object: ObjectId }
+  | { readonly kind: 'copied'; readonly object: ObjectId; readonly copy: ObjectId }
+  | { readonly kind: 'turn-began'; readonly number: number; readonly active: readonly PlayerId[] }
+  | { readonly kind: 'step-began'; readonly step: Step }
+  | { readonly kind: 'priority'; readonly player: PlayerId }
+  | { readonly kind: 'passed'; readonly player: PlayerId }
+  | { readonly kind: 'player-lost'; readonly player: PlayerId; readonly rule: string }
+  | { readonly kind: 'game-over'; readonly result: GameResult }
+
+export type GameEventKind = GameEvent['kind']

@@ -1,0 +1,86 @@
+import type { Color } from './color.ts'
+import type { Cost } from './cost.ts'
+import type { Filter } from './filter.ts'
+
+/** CR 702: keyword abilities that stand alone, with nothing behind their name. */
+export const PLAIN_KEYWORDS = [
+  'deathtouch',
+  'defender',
+  'double strike',
+  'first strike',
+  'flash',
+  'flying',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'intimidate',
+  'lifelink',
+  'reach',
+  'shroud',
+  'trample',
+  'vigilance',
+  'menace',
+  'fear',
+  'shadow',
+  'horsemanship',
+  'skulk',
+  'prowess',
+  'exalted',
+  'changeling',
+  'persist',
+  'undying',
+  'flanking',
+  'battle cry',
+  'infect',
+  'wither',
+  'convoke',
+  'devoid',
+  'split second',
+] as const
+export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number]
+
+/** Keyword abilities followed by a cost. */
+export const COST_KEYWORDS = ['equip', 'ward', 'cycling', 'kicker', 'flashback', 'buyback', 'unearth'] as const
+export type CostKeyword = (typeof COST_KEYWORDS)[number]
+
+/** Keyword abilities followed by a number. */
+export const NUMBER_KEYWORDS = [
+  'annihilator',
+  'bushido',
+  'toxic',
+  'rampage',
+  'afflict',
+  'modular',
+  'fading',
+  'vanishing',
+  'crew',
+] as const
+export type NumberKeyword = (typeof NUMBER_KEYWORDS)[number]
+
+export type KeywordName =
+  | PlainKeyword
+  | CostKeyword
+  | NumberKeyword
+  | 'enchant'
+  | 'protection'
+  | 'landwalk'
+  | 'hexproof from'
+  | 'affinity'
+  | 'typecycling'
+
+/** Protection and hexproof from: a quality (702.16, 702.11d). */
+export type Quality =
+  | { readonly kind: 'color'; readonly color: Color }
+  | { readonly kind: 'everything' }
+  | { readonly kind: 'all-colors' }
+  | { readonly kind: 'filter'; readonly filter: Filter }
+
+export type KeywordAbility =
+  | { readonly keyword: PlainKeyword }
+  | { readonly keyword: CostKeyword; readonly cost: Cost }
+  | { readonly keyword: NumberKeyword; readonly amount: number }
+  | { readonly keyword: 'enchant'; readonly filter: Filter }
+  | { readonly keyword: 'protection' | 'hexproof from'; readonly from: readonly Quality[] }
+  | { readonly keyword: 'landwalk'; readonly land: Filter; readonly name: string }
+  | { readonly keyword: 'affinity'; readonly filter: Filter }
+  | { readonly keyword: 'typecycling'; readonly filter: Filter; readonly name: string; readonly cost: Cost }

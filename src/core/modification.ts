@@ -1,0 +1,36 @@
+import type { Ability } from './ability.ts'
+import type { Amount } from './amount.ts'
+import type { CardType, Supertype } from './card-type.ts'
+import type { Color } from './color.ts'
+import type { KeywordName } from './keyword.ts'
+import type { Ref } from './ref.ts'
+
+/** What a continuous effect does to characteristics or control, one entry a layer part (CR 613.1). */
+export type Modification =
+  /** Layer 2. */
+  | { readonly kind: 'control'; readonly player: Ref }
+  /** Layer 4. `set` replaces the types or subtypes of that sort (205.1a), otherwise they are added (205.1b). */
+  | {
+      readonly kind: 'types'
+      readonly set?: boolean
+      readonly types?: readonly CardType[]
+      readonly subtypes?: readonly string[]
+      readonly supertypes?: readonly Supertype[]
+      /** All creature types (changeling and its like). */
+      readonly allCreatureTypes?: boolean
+    }
+  | { readonly kind: 'remove-types'; readonly types?: readonly CardType[]; readonly subtypes?: readonly string[] }
+  /** Layer 5. */
+  | { readonly kind: 'colors'; readonly set?: boolean; readonly colors: readonly Color[] }
+  /** Layer 6. */
+  | { readonly kind: 'add-ability'; readonly ability: Ability }
+  | { readonly kind: 'remove-keyword'; readonly keyword: KeywordName }
+  | { readonly kind: 'remove-all-abilities' }
+  /** Layer 7a: a characteristic-defining ability (604.3), also outside the battlefield. */
+  | { readonly kind: 'define-power-toughness'; readonly power?: Amount; readonly toughness?: Amount }
+  /** Layer 7b. */
+  | { readonly kind: 'set-power-toughness'; readonly power?: Amount; readonly toughness?: Amount }
+  /** Layer 7c. */
+  | { readonly kind: 'modify-power-toughness'; readonly power: Amount; readonly toughness: Amount }
+  /** Layer 7d. */
+  | { readonly kind: 'switch-power-toughness' }

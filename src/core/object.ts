@@ -1,0 +1,131 @@
+import type { Ability } from './ability.ts'
+import type { CardDefinition, TokenDefinition } from './card.ts'
+import type { CardType, Supertype } from './card-type.ts'
+import type { Color } from './color.ts'
+import type { Counters } from './counter.ts'
+import type { ObjectId, PlayerId, TargetId } from './ids.ts'
+import type { ManaCost, ManaType } from './mana.ts'
+import type { Zone } from './zone.ts'
+
+/**
+ * What an object is made of: a card by name, a card nobody here has seen (`unknown`), a token (111), an ability on the
+ * stack (113.1c) or a copy of a spell (707.10).
+ */
+export type Substance =
+  | { readonly kind: 'card'; readonly name: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'token'; readonly token: TokenDefinition }
+  | { readonly kind: 'ability' }
+  | { readonly kind: 'copy'; readonly definition: CardDefinition }
+
+/**
+ * An object (CR 109.1) as the state keeps it: what is printed on it and what happened to it, never what it computes to.
+ * Nested values are replaced, not changed, so a shallow copy of an object is a true copy.
+ */
+export interface GameObject {
+  readonly id: ObjectId
+  readonly substance: Substance
+  readonly owner: PlayerId
+  zone: Zone
+  /** Base controller on the battlefield and the stack (110.2, 112.2); effects of layer 2 come on top. The owner elsewhere. */
+  controller: PlayerId
+  /** CR 613.7: order of entering its zone; Auras and Equipment renew it when attached (613.7e). */
+  timestamp: number
+  tapped: boolean
+  faceDown: boolean
+  phasedOut: boolean
+  /** CR 302.6: not continuously controlled since that player's most recent turn began. */
+  summoningSick: boolean
+  counters: Counters
+  /** CR 120.6: damage marked. */
+  damage: number
+  /** Damage by a source with deathtouch since the last state-based check (704.5h). */
+  deathtouched: boolean
+  attachedTo: TargetId | null
+  /** Number of regeneration shields (701.19a). */
+  regeneration: number
+  /** Only on the stack. */
+  onStack: StackFacts | null
+  /** What was chosen while this permanent was cast (400.7d, 607.2): X, additional costs. */
+  cast: CastFacts | null
+  /** Values chosen as it entered: a colour, a creature type (607.2d). */
+  chosen: Readonly<Record<string, string>>
+}
+
+export interface CastFacts {
+  readonly x: number
+  readonly paid: readonly string[]
+  readonly by: PlayerId
+  readonly from: Zone
+}
+
+/** What the stack remembers of a spell or ability: everything decided in 601.2b–d and 602.2b, 603.3d. */
+export interface StackFacts {
+  readonly kind: 'spell' | 'activated' | 'triggered'
+  /** The object an ability comes from (113.7); a spell's own id. */
+  readonly source: ObjectId
+  /** The ability on the stack; for a spell null (its spell ability is read through the projection). */
+  readonly ability: Ability | null
+  /** Indexes of the chosen modes in the order they happen (700.2). */
+  readonly modes: readonly number[]
+  /** One entry per target slot of the body or of each chosen mode, in order. */
+  readonly targets: readonly ChosenTargets[]
+  readonly x: number
+  /** Additional costs that were paid: `kicker`, `buyback`… */
+  readonly paid: readonly string[]
+  /** Mana spent by type. */
+  readonly manaSpent: readonly ManaType[]
+  readonly castFrom: Zone | null
+  readonly event: TriggerFacts | null
+}
+
+export interface ChosenTargets {
+  readonly slot: string
+  /** Which chosen mode the slot belongs to (index into `modes`), 0 without modes. */
+  readonly mode: number
+  readonly chosen: readonly TargetId[]
+  readonly division?: Readonly<Record<TargetId, number>>
+}
+
+/** What a triggered ability knows of its event. */
+export interface TriggerFacts {
+  readonly object?: ObjectId
+  readonly source?: ObjectId
+  readonly player?: PlayerId
+  readonly attacker?: ObjectId
+  readonly blocker?: ObjectId
+  readonly defender?: TargetId
+  readonly target?: TargetId
+  readonly amount?: number
+  /** The new object that `object` became by this very event (400.7e). */
+  readonly became?: ObjectId
+}
+
+/** The computed characteristics of an object (CR 109.3, 613), and who controls it. */
+export interface Characteristics {
+  readonly id: ObjectId
+  readonly name: string
+  readonly manaCost: ManaCost | null
+  readonly manaValue: number
+  readonly colors: readonly Color[]
+  readonly supertypes: readonly Supertype[]
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
+  readonly allCreatureTypes: boolean
+  readonly power: number | null
+  readonly toughness: number | null
+  readonly loyalty: number | null
+  /** Printed, granted and intrinsic abilities, keyword abilities unexpanded. */
+  readonly abilities: readonly Ability[]
+  readonly controller: PlayerId
+  /** True for a card nobody here has seen: nothing above is known. */
+  readonly unknown: boolean
+  /** Text of the object that is not understood and not removed by an effect. */
+  readonly gaps: CardDefinition['gaps']
+}
+
+/** Last known information (CR 608.2h, 113.7a): the object as it last was where it was expected to be. */
+export interface Snapshot {
+  readonly object: GameObject
+  readonly characteristics: Characteristics
+}

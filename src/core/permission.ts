@@ -1,0 +1,65 @@
+import type { Condition } from './condition.ts'
+import type { Cost } from './cost.ts'
+import type { Comparison, Filter, PlayerRelation } from './filter.ts'
+
+/**
+ * A pattern of things players or objects do, over which restrictions ("can't", 101.2), requirements ("must", 508.1d,
+ * 509.1c) and permissions ("may") are laid. `who` is the acting object or player.
+ */
+export type ActionPattern =
+  | {
+      readonly act: 'attack'
+      readonly who: Filter | 'self' | 'attached'
+      readonly defender?: PlayerRelation
+      readonly alone?: boolean
+    }
+  | {
+      readonly act: 'block'
+      readonly who: Filter | 'self' | 'attached'
+      /** The attacker that is blocked. */
+      readonly attacker?: Filter | 'self' | 'attached'
+      readonly alone?: boolean
+    }
+  /** Blocked by fewer than (menace) or more than so many creatures. */
+  | { readonly act: 'be-blocked-by'; readonly who: Filter | 'self' | 'attached'; readonly count: Comparison }
+  | { readonly act: 'be-countered'; readonly who: Filter | 'self' }
+  | { readonly act: 'be-targeted'; readonly who: Filter | 'self' | 'attached'; readonly by: Filter }
+  | { readonly act: 'be-sacrificed'; readonly who: Filter | 'self' | 'attached' }
+  | { readonly act: 'untap'; readonly who: Filter | 'self' | 'attached'; readonly untapStepOnly?: boolean }
+  | { readonly act: 'cast'; readonly what: Filter; readonly who: PlayerRelation }
+  | { readonly act: 'activate'; readonly what: Filter | 'self' | 'attached'; readonly manaToo?: boolean }
+  | { readonly act: 'play-land'; readonly who: PlayerRelation; readonly extra?: number }
+  | { readonly act: 'gain-life'; readonly who: PlayerRelation }
+  | { readonly act: 'lose-game'; readonly who: PlayerRelation }
+  | { readonly act: 'win-game'; readonly who: PlayerRelation }
+  | { readonly act: 'draw'; readonly who: PlayerRelation }
+  | { readonly act: 'prevent-damage' }
+  | { readonly act: 'have-max-hand-size'; readonly who: PlayerRelation }
+
+export interface Restriction {
+  readonly kind: 'restriction'
+  readonly cant: ActionPattern
+}
+
+export interface Requirement {
+  readonly kind: 'requirement'
+  readonly must: ActionPattern
+}
+
+export interface Permission {
+  readonly kind: 'permission'
+  readonly may: ActionPattern
+  /** `as though it had flash` and the like. */
+  readonly asThough?: 'flash' | 'haste' | 'no-defender' | 'reach'
+}
+
+/** CR 601.2f: what a spell or ability costs more or less. */
+export interface CostChange {
+  readonly kind: 'cost-change'
+  readonly what: Filter
+  readonly who: PlayerRelation
+  readonly more?: Cost
+  /** Generic mana (or symbols) less. */
+  readonly less?: Cost
+  readonly condition?: Condition
+}

@@ -1,0 +1,136 @@
+import type { Ability } from './ability.ts'
+import type { TokenDefinition } from './card.ts'
+import type { CardObject } from './card-object.ts'
+import type { Counters } from './counter.ts'
+import type { ObjectId, PlayerId, TargetId } from './ids.ts'
+import type { Mana, ManaType } from './mana.ts'
+import type { CastFacts, ChosenTargets, Snapshot, TriggerFacts } from './object.ts'
+import type {
+  Combat,
+  DelayedTrigger,
+  FloatingEffect,
+  GameResult,
+  History,
+  Pending,
+  RandomState,
+  WaitingTrigger,
+} from './state.ts'
+import type { Step } from './step.ts'
+import type { Zone } from './zone.ts'
+
+export const POSITION_FORMAT = 'arbitre/state@1'
+
+/**
+ * A position as it is sent and returned: forgiving on the way in, canonical on the way out (defaults left out, ids given,
+ * fixed order of fields), and the canonical form read again prints the same bytes.
+ */
+export interface Position {
+  readonly format?: typeof POSITION_FORMAT
+  readonly rules?: {
+    readonly edition?: string
+    readonly variant?: string
+    readonly options?: Readonly<Record<string, boolean | number | string>>
+  }
+  /** One running turn; `turns` where the variant has several (807.4). */
+  readonly turn?: PositionTurn
+  readonly turns?: readonly PositionTurn[]
+  readonly players: readonly PositionPlayer[]
+  /** Teams as lists of player ids; absent: everybody for themselves. */
+  readonly teams?: readonly (readonly PlayerId[])[]
+  /** The stack of the only turn; last is the top. */
+  readonly stack?: readonly PositionStackObject[]
+  readonly seed?: string | RandomState
+  readonly cards?: readonly CardObject[]
+  readonly effects?: readonly FloatingEffect[]
+  readonly delayed?: readonly DelayedTrigger[]
+  readonly waiting?: readonly WaitingTrigger[]
+  readonly lastKnown?: Readonly<Record<ObjectId, Snapshot>>
+  readonly history?: Partial<History>
+  readonly pending?: Pending | null
+  readonly extraTurns?: readonly PlayerId[]
+  readonly clock?: number
+  readonly serial?: number
+  readonly result?: GameResult | null
+}
+
+export interface PositionTurn {
+  readonly number?: number
+  /** One player, or the players of the team whose turn it is. */
+  readonly active: PlayerId | readonly PlayerId[]
+  readonly step: Step
+  /** Absent: the active player, where players get priority in that step. */
+  readonly priority?: PlayerId | null
+  readonly passed?: readonly PlayerId[]
+  /** Only in `turns`. */
+  readonly stack?: readonly PositionStackObject[]
+  readonly combat?: Partial<Combat> | null
+  readonly begun?: boolean
+}
+
+/** A hidden zone: how many cards, or the cards in order with `null` for those not known. */
+export type HiddenZone = number | readonly PositionEntry[]
+/** A name, `null` for a card not known, or an object. */
+export type PositionEntry = string | null | PositionObject
+
+export interface PositionPlayer {
+  readonly id: PlayerId
+  readonly life?: number
+  readonly counters?: Counters
+  /** `{R}{R}`, or units with what is remembered about them. */
+  readonly mana?: string | readonly Mana[]
+  readonly landsPlayed?: number
+  readonly library?: HiddenZone
+  readonly hand?: HiddenZone
+  /** Last is the top. */
+  readonly graveyard?: readonly PositionEntry[]
+  readonly exile?: readonly PositionEntry[]
+  readonly command?: readonly PositionEntry[]
+  /** Permanents this player controls before effects of layer 2. */
+  readonly battlefield?: readonly PositionEntry[]
+  readonly drewFromEmpty?: boolean
+  readonly lost?: boolean
+}
+
+export interface PositionObject {
+  readonly id?: ObjectId
+  /** A card's name; `null` or absent with no `token`: a card not known. */
+  readonly name?: string | null
+  readonly token?: TokenDefinition
+  /** This many of the same, on the way in only; ids are then made. */
+  readonly count?: number
+  readonly owner?: PlayerId
+  readonly tapped?: boolean
+  readonly faceDown?: boolean
+  readonly phasedOut?: boolean
+  /** Came under its controller's control this turn (302.6). Absent: it has been there since before. */
+  readonly summoningSick?: boolean
+  readonly counters?: Counters
+  readonly damage?: number
+  readonly deathtouched?: boolean
+  readonly attachedTo?: TargetId | null
+  readonly regeneration?: number
+  readonly timestamp?: number
+  readonly cast?: CastFacts
+  readonly chosen?: Readonly<Record<string, string>>
+}
+
+/** A spell (`name`, or `copyOf` for a copy) or an ability (`ability` with its `source`). */
+export interface PositionStackObject {
+  readonly id?: ObjectId
+  readonly name?: string | null
+  readonly copy?: boolean
+  readonly kind?: 'spell' | 'activated' | 'triggered'
+  readonly controller: PlayerId
+  readonly owner?: PlayerId
+  readonly source?: ObjectId
+  readonly ability?: Ability
+  readonly modes?: readonly number[]
+  /** Ids per target slot, or the full form. */
+  readonly targets?: readonly (readonly TargetId[] | ChosenTargets)[]
+  readonly x?: number
+  readonly paid?: readonly string[]
+  readonly manaSpent?: readonly ManaType[]
+  readonly castFrom?: Zone | null
+  readonly event?: TriggerFacts | null
+  readonly timestamp?: number
+}

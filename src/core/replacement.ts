@@ -1,0 +1,45 @@
+import type { Amount } from './amount.ts'
+import type { Condition } from './condition.ts'
+import type { Cost } from './cost.ts'
+import type { Filter, PlayerRelation } from './filter.ts'
+import type { Zone } from './zone.ts'
+
+/** CR 614, 615: effects that change an event while it happens. */
+export type Replacement =
+  /** CR 614.1c–d: how something enters the battlefield. */
+  | {
+      readonly kind: 'enters-with'
+      readonly what: 'self' | Filter
+      readonly tapped?: boolean
+      readonly counters?: { readonly counter: string; readonly amount: Amount }
+      /** Tapped (or with counters) only if / unless this holds. */
+      readonly unless?: Condition
+      readonly condition?: Condition
+      /** Enters tapped unless this is paid as it enters. */
+      readonly unlessPaid?: Cost
+    }
+  /** CR 614.1a: a would-be zone change goes elsewhere. */
+  | {
+      readonly kind: 'redirect-zone'
+      readonly what: 'self' | Filter
+      readonly from?: Zone
+      readonly to: Zone
+      readonly instead: Zone
+    }
+  /** CR 615: prevents damage to or from what matches; absent amount: all of it. */
+  | {
+      readonly kind: 'prevent-damage'
+      readonly to?: 'self' | 'attached' | Filter
+      readonly from?: 'self' | 'attached' | Filter
+      readonly combat?: boolean
+      readonly amount?: Amount
+    }
+  /** Twice as much or more of something. */
+  | {
+      readonly kind: 'modify-amount'
+      readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draw'
+      readonly who: PlayerRelation
+      readonly what?: Filter
+      readonly times?: number
+      readonly plus?: number
+    }

@@ -1,0 +1,169 @@
+import type { Ability, Affected } from './ability.ts'
+import type { CardObject } from './card-object.ts'
+import type { Answer, Decision } from './decision.ts'
+import type { Duration } from './duration.ts'
+import type { EditionDate } from './edition.ts'
+import type { Effect } from './effect.ts'
+import type { ObjectId, PlayerId, TargetId } from './ids.ts'
+import type { Modification } from './modification.ts'
+import type { GameObject, Snapshot, TriggerFacts } from './object.ts'
+import type { Requirement, Restriction } from './permission.ts'
+import type { Player } from './player.ts'
+import type { Replacement } from './replacement.ts'
+import type { Step } from './step.ts'
+import type { TriggerEvent } from './trigger.ts'
+
+export const VARIANTS = ['two-player', 'free-for-all'] as const
+export type Variant = (typeof VARIANTS)[number]
+
+export interface RulesOptions {
+  readonly edition: EditionDate
+  readonly variant: Variant
+  readonly options: Readonly<Record<string, boolean | number | string>>
+}
+
+/**
+ * The whole game as the engine works on it. JSON all through. Only `engine/events/commit.ts` changes one; everybody else
+ * sees it read-only.
+ */
+export interface State {
+  readonly rules: RulesOptions
+  /** Turn order (102.1, 103.1). */
+  readonly seats: readonly PlayerId[]
+  /** Teams as lists of seats; a lone player is a team of one (102.3). */
+  readonly teams: readonly (readonly PlayerId[])[]
+  players: Record<PlayerId, Player>
+  objects: Record<ObjectId, GameObject>
+  battlefield: readonly ObjectId[]
+  exile: readonly ObjectId[]
+  command: readonly ObjectId[]
+  /** One marker in all variants but Grand Melee (807.4, 807.5). */
+  turns: readonly Turn[]
+  /** Continuous effects of resolved spells and abilities (611.2). */
+  effects: readonly FloatingEffect[]
+  delayed: readonly DelayedTrigger[]
+  /** Abilities that have triggered and wait to be put on the stack (603.3). */
+  waiting: readonly WaitingTrigger[]
+  lastKnown: Readonly<Record<ObjectId, Snapshot>>
+  history: History
+  pending: Pending | null
+  random: RandomState
+  /** Next timestamp (613.7). */
+  clock: number
+  /** Next number for ids the engine makes. */
+  serial: number
+  extraTurns: readonly PlayerId[]
+  result: GameResult | null
+  /** Card objects sent with the position that the catalogue does not hold; carried so that a state stands alone. */
+  readonly cards: readonly CardObject[]
+}
+
+/** One running turn (500) with its own step, priority and stack (405, 807.5). */
+export interface Turn {
+  readonly number: number
+  readonly active: readonly PlayerId[]
+  readonly step: Step
+  /** Who has priority (117); null while nobody does. */
+  readonly priority: PlayerId | null
+  /** Who passed in succession since the last action (117.4). */
+  readonly passed: readonly PlayerId[]
+  /** Last is the top. */
+  readonly stack: readonly ObjectId[]
+  readonly combat: Combat | null
+  /** Turn-based actions of the current step are done. */
+  readonly begun: boolean
+  /** Cleanup steps are repeated when something triggered (514.3a). */
+  readonly skipDraw?: boolean
+}
+
+export interface Combat {
+  readonly attackers: readonly Attacker[]
+  readonly blockers: readonly Blocker[]
+  /** Attackers that became blocked (509.1h) stay so when their blockers leave. */
+  readonly blocked: readonly ObjectId[]
+  readonly declaredAttackers: boolean
+  readonly declaredBlockers: readonly PlayerId[]
+  /** Number of the combat damage step: 0 before any, 1, or 2 after a first-strike step (510.4). */
+  readonly damageStep: number
+  /** Who dealt damage in a first-strike step. */
+  readonly struck: readonly ObjectId[]
+}
+export interface Attacker {
+  readonly attacker: ObjectId
+  readonly defender: TargetId
+}
+export interface Blocker {
+  readonly blocker: ObjectId
+  readonly attacker: ObjectId
+}
+
+/** A continuous effect of a resolved spell or ability: what it affects is fixed when it begins (611.2c). */
+export interface FloatingEffect {
+  readonly id: string
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly objects: readonly TargetId[]
+  /** Effects that do not change characteristics or control apply to whatever matches (611.2c). */
+  readonly filter?: Affected
+  readonly modifications?: readonly Modification[]
+  readonly rule?: Restriction | Requirement
+  readonly replacement?: Replacement
+  /** Damage still to be prevented by a shield. */
+  readonly left?: number
+  readonly duration: Duration
+  readonly timestamp: number
+  /** The turn number in which it began; durations count from it. */
+  readonly turn: number
+}
+
+export interface DelayedTrigger {
+  readonly id: string
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly event: TriggerEvent | { readonly on: 'next-step'; readonly step: Step; readonly whose: 'any' | 'you' }
+  readonly effects: readonly Effect[]
+  /** Names bound when it was made. */
+  readonly bound: Readonly<Record<string, readonly TargetId[]>>
+  readonly turn: number
+}
+
+export interface WaitingTrigger {
+  readonly id: string
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly ability: Ability
+  readonly event: TriggerFacts
+  readonly bound?: Readonly<Record<string, readonly TargetId[]>>
+}
+
+/** What rules and cards may ask of this turn's past. Absent players and objects count as nothing. */
+export interface History {
+  readonly spellsCast: Readonly<Record<PlayerId, number>>
+  readonly cardsDrawn: Readonly<Record<PlayerId, number>>
+  readonly lifeGained: Readonly<Record<PlayerId, number>>
+  readonly lifeLost: Readonly<Record<PlayerId, number>>
+  readonly creaturesDied: number
+  readonly attacked: readonly ObjectId[]
+  readonly blocked: readonly ObjectId[]
+  readonly dealtDamage: readonly ObjectId[]
+  readonly entered: readonly ObjectId[]
+  /** Abilities with a limit that were used: `object/index`. */
+  readonly used: readonly string[]
+}
+
+/** A step that stopped at a question: it runs again from its start with one more answer. */
+export interface Pending {
+  readonly decision: Decision
+  /** What runs again: the settling after an action, the resolution of the top of a stack, a turn-based action. */
+  readonly step: PendingStep
+  readonly answers: Readonly<Record<string, Answer>>
+}
+export type PendingStep = 'settle' | 'resolve' | 'turn-based'
+
+/** The generator's seed and how many numbers were drawn from it. */
+export interface RandomState {
+  readonly seed: string
+  readonly drawn: number
+}
+
+export type GameResult = { readonly kind: 'won'; readonly winners: readonly PlayerId[] } | { readonly kind: 'drawn' }

@@ -1,0 +1,41 @@
+import type { Filter, PlayerRelation } from './filter.ts'
+import type { Step } from './step.ts'
+import type { Zone } from './zone.ts'
+
+/** What is watched: the object itself, what it is attached to, or all that match. */
+export type Watched = 'self' | 'attached' | Filter
+
+/** The event half of a triggered ability (CR 603.1). */
+export type TriggerEvent =
+  | { readonly on: 'enters'; readonly what: Watched }
+  /** From the battlefield to a graveyard (700.4). */
+  | { readonly on: 'dies'; readonly what: Watched }
+  | { readonly on: 'leaves'; readonly what: Watched }
+  | { readonly on: 'zone-change'; readonly what: Watched; readonly from?: Zone; readonly to?: Zone }
+  | { readonly on: 'attacks'; readonly what: Watched; readonly alone?: boolean; readonly defender?: PlayerRelation }
+  | { readonly on: 'you-attack' }
+  | { readonly on: 'blocks'; readonly what: Watched; readonly attacker?: Filter }
+  | { readonly on: 'becomes-blocked'; readonly what: Watched; readonly blocker?: Filter }
+  | { readonly on: 'attacks-unblocked'; readonly what: Watched }
+  | {
+      readonly on: 'deals-damage'
+      readonly what: Watched
+      readonly combat?: boolean
+      readonly to?: Filter
+    }
+  | { readonly on: 'is-dealt-damage'; readonly what: Watched; readonly combat?: boolean }
+  | { readonly on: 'casts'; readonly who: PlayerRelation; readonly what: Filter; readonly nth?: number }
+  | { readonly on: 'step-begins'; readonly step: Step; readonly whose: PlayerRelation }
+  | { readonly on: 'draws'; readonly who: PlayerRelation; readonly nth?: number }
+  | { readonly on: 'gains-life'; readonly who: PlayerRelation }
+  | { readonly on: 'loses-life'; readonly who: PlayerRelation }
+  | { readonly on: 'discards'; readonly who: PlayerRelation; readonly what: Filter }
+  | { readonly on: 'sacrifices'; readonly who: PlayerRelation; readonly what: Filter }
+  | { readonly on: 'taps'; readonly what: Watched; readonly forMana?: boolean }
+  | { readonly on: 'untaps'; readonly what: Watched }
+  | { readonly on: 'becomes-target'; readonly what: Watched; readonly by: Filter }
+  | { readonly on: 'counters-put'; readonly what: Watched; readonly counter: string }
+  | { readonly on: 'plays-land'; readonly who: PlayerRelation }
+  | { readonly on: 'cycles'; readonly what: Watched; readonly who?: PlayerRelation }
+  | { readonly on: 'attached'; readonly what: Watched }
+  | { readonly on: 'any'; readonly events: readonly TriggerEvent[] }
