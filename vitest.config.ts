@@ -1,5 +1,9 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { quietEnv } from './scripts/quiet-wrangler.ts'
+
+// The plugin starts wrangler's own machinery in this process.
+Object.assign(process.env, quietEnv)
 
 export default defineConfig({
   test: {

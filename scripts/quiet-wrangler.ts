@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** Wrangler's settings for working without a network and without writing outside the project. */
-const quietEnv = {
+export const quietEnv = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   DO_NOT_TRACK: '1',
