@@ -1,0 +1,17 @@
+const MARKS = /\p{M}+/gu
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' }
+
+/** Lower case, without accents or ligatures, one kind of apostrophe: `Mal d’Évasion` → `mal d'evasion`. */
+export const foldText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[œæß]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/[’‘ʼ`´]/g, "'")
+    .normalize('NFD')
+    .replace(MARKS, '')
+
+/** A title or term reduced to what people may type for it: folded, dashes and punctuation as single spaces. */
+export const foldName = (text: string): string =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}{}+/']+/gu, ' ')
+    .trim()

@@ -1,0 +1,63 @@
+import { levelOf, numberOfRank } from '../../core/rule-number.ts'
+import { foldName } from '../analysis/fold.ts'
+import { nameKey } from '../analysis/name-key.ts'
+import type { Edition } from '../binary/open-edition.ts'
+import { descendantRows } from '../lookup.ts'
+import { allowedSlips, editDistance } from './levenshtein.ts'
+import type { Query } from './read-query.ts'
+import { readAll } from './resolve-words.ts'
+import { NAMED } from './weights.ts'
+
+/** The ranks that a question leads to by being a name (of a keyword, a heading, a term), and how sure that is. */
+export interface NameMatch {
+  readonly ranks: readonly number[]
+  readonly trust: number
+}
+
+const LONGEST_NAME = 60
+
+/** The name that the question is, exactly, by its stems, or with a slip or two; null where it is no name of this edition. */
+export const matchName = (edition: Edition, query: Query): NameMatch | null => {
+  const asked = foldName(query.subject)
+  if (asked === '' || asked.length > LONGEST_NAME) return null
+  const { names } = edition
+  const place = names.find(asked)
+  const stemmed = names.find(nameKey(query.subject, edition.info.language))
+  const exact = [place, stemmed].filter((found) => found >= 0)
+  if (exact.length > 0)
+    return { ranks: [...new Set(exact.flatMap((found) => [...edition.nameTargets(found)]))], trust: 1 }
+  return matchMisspelt(edition, asked)
+}
+
+const matchMisspelt = (edition: Edition, asked: string): NameMatch | null => {
+  const limit = allowedSlips(asked.length)
+  let best = limit
+  let ranks: number[] = []
+  readAll(edition.names).forEach((name, place) => {
+    if (name.startsWith('~') || Math.abs(name.length - asked.length) > best || best === 0) return
+    const distance = editDistance(asked, name, best)
+    if (distance > best) return
+    if (distance < best) ranks = []
+    best = distance
+    ranks.push(...edition.nameTargets(place))
+  })
+  return ranks.length === 0 ? null : { ranks: [...new Set(ranks)], trust: NAMED.misspelt }
+}
+
+/** Adds the worth of a name to the rows it leads to: the rule so called, then what stands under it. */
+export const addNameScores = (edition: Edition, match: NameMatch, scores: Float32Array): void => {
+  const worth = new Map<number, number>()
+  const offer = (row: number, value: number): void => {
+    worth.set(row, Math.max(worth.get(row) ?? 0, value * match.trust))
+  }
+  for (const rank of match.ranks) {
+    const number = numberOfRank(rank)
+    const row = edition.rowOfRank(rank)
+    if (row >= 0 && levelOf(number) !== 'heading') offer(row, NAMED.itself)
+    if (row < 0 || edition.title(row) === '') continue
+    descendantRows(edition, number).forEach((below, i) => {
+      offer(below, NAMED.below + (i === 0 ? NAMED.first : 0))
+    })
+  }
+  for (const [row, value] of worth) scores[row] = (scores[row] as number) + value
+}

@@ -1,0 +1,62 @@
+import type { Word } from '../analysis/analyze.ts'
+import type { Edition } from '../binary/open-edition.ts'
+import type { StringTable } from '../binary/string-table.ts'
+import { allowedSlips, editDistance } from './levenshtein.ts'
+
+/** A query word as one edition knows it. `trust` is below 1 for a guess at a misspelt word. */
+export interface ResolvedWord {
+  readonly edition: Edition
+  readonly places: readonly number[]
+  readonly terms: readonly string[]
+  readonly rows: number
+  readonly trust: number
+}
+
+/** The word as filed in this edition's vocabulary, or null. */
+export const resolveWord = (edition: Edition, word: Word): ResolvedWord | null => {
+  const { words } = edition
+  const found = word.terms.map((term) => ({ term, place: words.strings.find(term) })).filter(({ place }) => place >= 0)
+  return found.length === 0 ? null : resolved(edition, found, 1)
+}
+
+/** The nearest words of the vocabulary where the word itself is not in it: a slip or two, a swap, a missing accent. */
+export const resolveMisspelt = (edition: Edition, word: Word): ResolvedWord | null => {
+  const limit = allowedSlips(word.folded.length)
+  const term = word.terms[0]
+  if (limit === 0 || term === undefined || !/^\p{L}/u.test(term)) return null
+  let best = limit + 1
+  let found: { term: string; place: number }[] = []
+  readAll(edition.words.strings).forEach((candidate, place) => {
+    if (candidate.length < 3 || Math.abs(candidate.length - term.length) > limit) return
+    const distance = editDistance(term, candidate, Math.min(limit, best))
+    if (distance > limit || distance > best) return
+    if (distance < best) found = []
+    best = distance
+    found.push({ term: candidate, place })
+  })
+  return found.length === 0 ? null : resolved(edition, found, best === 1 ? 0.7 : 0.5)
+}
+
+const resolved = (
+  edition: Edition,
+  found: readonly { term: string; place: number }[],
+  trust: number,
+): ResolvedWord => ({
+  edition,
+  places: found.map(({ place }) => place),
+  terms: found.map(({ term }) => term),
+  rows: Math.max(...found.map(({ place }) => edition.words.rows(place))),
+  trust,
+})
+
+const decoded = new WeakMap<StringTable, readonly string[]>()
+
+/** A whole table decoded, once: only misspelt words and completions need it. */
+export const readAll = (table: StringTable): readonly string[] => {
+  let all = decoded.get(table)
+  if (all === undefined) {
+    all = Array.from({ length: table.size }, (_, i) => table.at(i))
+    decoded.set(table, all)
+  }
+  return all
+}
