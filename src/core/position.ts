@@ -1,5 +1,5 @@
 import type { Ability } from './ability.ts'
-import type { TokenDefinition } from './card.ts'
+import type { CardDefinition, TokenDefinition } from './card.ts'
 import type { CardObject } from './card-object.ts'
 import type { Counters } from './counter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
@@ -65,6 +65,7 @@ export interface PositionTurn {
   readonly stack?: readonly PositionStackObject[]
   readonly combat?: Partial<Combat> | null
   readonly begun?: boolean
+  readonly skipDraw?: boolean
 }
 
 /** A hidden zone: how many cards, or the cards in order with `null` for those not known. */
@@ -114,11 +115,13 @@ export interface PositionObject {
   readonly chosen?: Readonly<Record<string, string>>
 }
 
-/** A spell (`name`, or `copyOf` for a copy) or an ability (`ability` with its `source`). */
+/** A spell (`name`, with `copy` for a copy of one) or an ability (`ability` with its `source`). */
 export interface PositionStackObject {
   readonly id?: ObjectId
   readonly name?: string | null
   readonly copy?: boolean
+  /** Of a copy: what it copied (707.10); absent, what is printed on the card of that name. */
+  readonly definition?: CardDefinition
   readonly kind?: 'spell' | 'activated' | 'triggered'
   readonly controller: PlayerId
   readonly owner?: PlayerId

@@ -1,0 +1,52 @@
+import type { Position } from '../../core/position.ts'
+import type { History, RandomState } from '../../core/state.ts'
+import { fault, pointerKey, type Reading, readNumber, requirePlayer, requirePlayers } from './reading.ts'
+
+export const NO_HISTORY: History = {
+  spellsCast: {},
+  cardsDrawn: {},
+  lifeGained: {},
+  lifeLost: {},
+  creaturesDied: 0,
+  attacked: [],
+  blocked: [],
+  dealtDamage: [],
+  entered: [],
+  used: [],
+}
+
+/** What the sender says of this turn's past; the rest is taken to be nothing. */
+export const readHistory = (reading: Reading, sent: Partial<History> = {}): History => {
+  for (const key of ['spellsCast', 'cardsDrawn', 'lifeGained', 'lifeLost'] as const) {
+    for (const [player, count] of Object.entries(sent[key] ?? {})) {
+      const pointer = `/history/${key}/${pointerKey(player)}`
+      requirePlayer(reading, player, pointer)
+      readNumber(reading, count, pointer, 0)
+    }
+  }
+  readNumber(reading, sent.creaturesDied, '/history/creaturesDied', 0)
+  return { ...NO_HISTORY, ...sent }
+}
+
+export const readRandom = (reading: Reading, sent: Position['seed']): RandomState => {
+  if (sent === undefined || typeof sent === 'string') return { seed: sent ?? '', drawn: 0 }
+  return { seed: sent.seed, drawn: readNumber(reading, sent.drawn, '/seed/drawn', 0) }
+}
+
+/** Effects, triggers, questions and results speak of players of this position (102.1). */
+export const checkCarried = (reading: Reading, position: Position): void => {
+  for (const list of ['effects', 'delayed', 'waiting'] as const) {
+    for (const [i, one] of (position[list] ?? []).entries()) {
+      requirePlayer(reading, one.controller, `/${list}/${i}/controller`)
+    }
+  }
+  if (position.pending) requirePlayer(reading, position.pending.decision.player, '/pending/decision/player')
+  requirePlayers(reading, position.extraTurns ?? [], '/extraTurns')
+  if (position.result?.kind === 'won') requirePlayers(reading, position.result.winners, '/result/winners')
+  for (const [id, { object }] of Object.entries(position.lastKnown ?? {})) {
+    const at = `/lastKnown/${pointerKey(id)}/object`
+    requirePlayer(reading, object.owner, `${at}/owner`)
+    requirePlayer(reading, object.controller, `${at}/controller`)
+    if (object.id !== id) fault(reading, 'object.unknown', `${at}/id`, { id: object.id })
+  }
+}

@@ -1,0 +1,63 @@
+import type { Counters } from '../../core/counter.ts'
+import type { GameObject, Substance } from '../../core/object.ts'
+import { isHiddenZone } from '../../core/zone.ts'
+import { checkAttachment } from './checks/attachment.ts'
+import { checkPermanent } from './checks/permanent.ts'
+import { checkStatus } from './checks/status.ts'
+import type { NamedObject } from './planned-object.ts'
+import { readStackFacts } from './read-stack-facts.ts'
+import { type Reading, readCounters, readNumber, requirePlayer } from './reading.ts'
+
+/**
+ * One object of the position as the state keeps it. Left out means: untapped, face up, under its controller's control
+ * since their turn began, no damage, in the order it was read (`order`, from 1).
+ */
+export const readObject = (reading: Reading, named: NamedObject, order: number): GameObject => {
+  const { entry, stacked, pointer, zone } = named
+  const onBattlefield = zone === 'battlefield'
+  const owner = (stacked === null ? entry.owner : stacked.owner) ?? named.player
+  requirePlayer(reading, owner, `${pointer}/owner`)
+  checkPermanent(reading, named)
+  checkStatus(reading, named)
+  checkAttachment(reading, named)
+  const timestamp = stacked === null ? entry.timestamp : stacked.timestamp
+  const cast = stacked === null ? entry.cast : undefined
+  if (cast !== undefined) requirePlayer(reading, cast.by, `${pointer}/cast/by`)
+  return {
+    id: named.id,
+    substance: readSubstance(named),
+    owner,
+    zone,
+    controller: onBattlefield || zone === 'stack' ? named.player : owner,
+    timestamp: readNumber(reading, isHiddenZone(zone) ? 0 : timestamp, `${pointer}/timestamp`, order),
+    tapped: onBattlefield && entry.tapped === true,
+    faceDown: entry.faceDown === true,
+    phasedOut: onBattlefield && entry.phasedOut === true,
+    summoningSick: onBattlefield && entry.summoningSick === true,
+    counters: withLoyalty(named, readCounters(reading, entry.counters, `${pointer}/counters`, named.id)),
+    damage: readNumber(reading, onBattlefield ? entry.damage : 0, `${pointer}/damage`, 0),
+    deathtouched: onBattlefield && entry.deathtouched === true,
+    attachedTo: onBattlefield ? (entry.attachedTo ?? null) : null,
+    regeneration: readNumber(reading, onBattlefield ? entry.regeneration : 0, `${pointer}/regeneration`, 0),
+    onStack: stacked === null ? null : readStackFacts(reading, named, stacked),
+    cast: cast ?? null,
+    chosen: entry.chosen ?? {},
+  }
+}
+
+const readSubstance = ({ entry, stacked, card }: NamedObject): Substance => {
+  if (entry.token !== undefined) return { kind: 'token', token: entry.token }
+  if (stacked !== null && (stacked.ability !== undefined || (stacked.kind ?? 'spell') !== 'spell')) {
+    return { kind: 'ability' }
+  }
+  const copied = stacked?.copy === true ? (stacked.definition ?? card) : undefined
+  if (copied !== undefined) return { kind: 'copy', definition: copied }
+  return card === undefined ? { kind: 'unknown' } : { kind: 'card', name: card.name }
+}
+
+/** CR 306.5b: a planeswalker whose loyalty counters nobody mentions has as many as it enters with. */
+const withLoyalty = ({ entry, zone, card }: NamedObject, counters: Counters): Counters => {
+  if (zone !== 'battlefield' || entry.faceDown === true || entry.counters?.loyalty !== undefined) return counters
+  const printed = card?.typeLine.types.includes('planeswalker') ? (card.loyalty ?? 0) : 0
+  return printed > 0 ? { ...counters, loyalty: printed } : counters
+}

@@ -1,0 +1,45 @@
+import { MANA_TYPES, type Mana, type ManaType, parseManaCost } from '../../core/mana.ts'
+import type { GameObject } from '../../core/object.ts'
+import type { Player } from '../../core/player.ts'
+import type { PositionPlayer } from '../../core/position.ts'
+import type { Zone } from '../../core/zone.ts'
+import { LIMITS } from './limits.ts'
+import { fault, type Reading, readCounters, readNumber } from './reading.ts'
+
+/** CR 103.4: a life total nobody mentions is the one the game starts with. */
+const STARTING_LIFE = 20
+
+/** A player with the cards of their own zones; a card in another's list is in its owner's zone all the same (400.3). */
+export const readPlayer = (
+  reading: Reading,
+  sent: PositionPlayer,
+  pointer: string,
+  objects: readonly GameObject[],
+): Player => {
+  const own = (zone: Zone) => objects.filter((one) => one.zone === zone && one.owner === sent.id).map((one) => one.id)
+  return {
+    id: sent.id,
+    life: readNumber(reading, sent.life, `${pointer}/life`, STARTING_LIFE, -LIMITS.life, LIMITS.life),
+    counters: readCounters(reading, sent.counters, `${pointer}/counters`, sent.id),
+    mana: readMana(reading, sent.mana, `${pointer}/mana`),
+    landsPlayed: readNumber(reading, sent.landsPlayed, `${pointer}/landsPlayed`, 0),
+    library: own('library'),
+    hand: own('hand'),
+    graveyard: own('graveyard'),
+    drewFromEmpty: sent.drewFromEmpty === true,
+    lost: sent.lost === true,
+  }
+}
+
+/** CR 106.1b, 106.4: units of mana, as `{R}{R}` or `RR`; a pool holds no generic or hybrid mana. */
+const readMana = (reading: Reading, sent: PositionPlayer['mana'], pointer: string): readonly Mana[] => {
+  if (sent === undefined) return []
+  if (typeof sent !== 'string') return sent
+  const text = sent.replaceAll(/\s/g, '')
+  const symbols = /^[a-z]*$/i.test(text) ? [...text.toUpperCase()] : parseManaCost(text)
+  if (symbols?.every(isManaType)) return symbols.map((type) => ({ type }))
+  fault(reading, 'mana.unreadable', pointer, { mana: sent }, ['106.1b'])
+  return []
+}
+
+const isManaType = (symbol: string): symbol is ManaType => (MANA_TYPES as readonly string[]).includes(symbol)
