@@ -1,10 +1,28 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Env } from './env.ts'
+import { HTTPException } from 'hono/http-exception'
+import type { AppEnv } from './env.ts'
+import { commonHeaders } from './http/common-headers.ts'
+import { methodFallback } from './http/method-fallback.ts'
+import { refuseParameters } from './http/refuse-parameters.ts'
+import { problemResponse } from './problems/problem-response.ts'
+import { editionRoutes } from './routes/editions.ts'
 import { healthRoutes } from './routes/health.ts'
+import { ruleRoutes } from './routes/rules.ts'
+import { searchRoutes } from './routes/search.ts'
+import { suggestRoutes } from './routes/suggest.ts'
 
 /** The whole service: each file of `routes` is a small application of its own, mounted here. */
-export function createApp(): OpenAPIHono<{ Bindings: Env }> {
-  const app = new OpenAPIHono<{ Bindings: Env }>()
-  app.route('/', healthRoutes())
+export function createApp(): OpenAPIHono<AppEnv> {
+  const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseParameters })
+  app.use(commonHeaders)
+  for (const routes of [healthRoutes, editionRoutes, ruleRoutes, searchRoutes, suggestRoutes]) app.route('/', routes())
+  app.notFound(methodFallback(app))
+  // The one place where what was thrown is caught: a broken invariant, never an answer to an input.
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status < 500)
+      return problemResponse(c, 'unreadable-body', { reason: 'json' })
+    console.error(error)
+    return problemResponse(c, 'internal', {})
+  })
   return app
 }

@@ -1,5 +1,6 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Env } from '../env.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { AppEnv } from '../env.ts'
+import { createRoutes } from '../http/api-routes.ts'
 
 const healthRoute = createRoute({
   method: 'get',
@@ -14,8 +15,8 @@ const healthRoute = createRoute({
   },
 })
 
-export function healthRoutes(): OpenAPIHono<{ Bindings: Env }> {
-  const routes = new OpenAPIHono<{ Bindings: Env }>()
+export function healthRoutes(): OpenAPIHono<AppEnv> {
+  const routes = createRoutes()
   routes.openapi(healthRoute, (c) => c.json({ status: 'ok' } as const, 200, { 'Cache-Control': 'no-store' }))
   return routes
 }

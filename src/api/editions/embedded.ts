@@ -1,0 +1,6 @@
+import restatementEn from '../../../rules-index/dist/restatement-en.bin'
+import restatementFr from '../../../rules-index/dist/restatement-fr.bin'
+import { type Edition, openEdition } from '../../library/index.ts'
+
+/** The editions that travel with the Worker: the restatement in both languages. Opening them decodes nothing. */
+export const embeddedEditions: readonly Edition[] = [restatementEn, restatementFr].map(openEdition)
