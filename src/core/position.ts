@@ -135,5 +135,7 @@ export interface PositionStackObject {
   readonly manaSpent?: readonly ManaType[]
   readonly castFrom?: Zone | null
   readonly event?: TriggerFacts | null
+  readonly faceDown?: boolean
+  readonly chosen?: Readonly<Record<string, string>>
   readonly timestamp?: number
 }

@@ -31,7 +31,7 @@ export const readObject = (reading: Reading, named: NamedObject, order: number):
     controller: onBattlefield || zone === 'stack' ? named.player : owner,
     timestamp: readNumber(reading, isHiddenZone(zone) ? 0 : timestamp, `${pointer}/timestamp`, order),
     tapped: onBattlefield && entry.tapped === true,
-    faceDown: entry.faceDown === true,
+    faceDown: (stacked ?? entry).faceDown === true,
     phasedOut: onBattlefield && entry.phasedOut === true,
     summoningSick: onBattlefield && entry.summoningSick === true,
     counters: withLoyalty(named, readCounters(reading, entry.counters, `${pointer}/counters`, named.id)),
@@ -41,7 +41,7 @@ export const readObject = (reading: Reading, named: NamedObject, order: number):
     regeneration: readNumber(reading, onBattlefield ? entry.regeneration : 0, `${pointer}/regeneration`, 0),
     onStack: stacked === null ? null : readStackFacts(reading, named, stacked),
     cast: cast ?? null,
-    chosen: entry.chosen ?? {},
+    chosen: (stacked ?? entry).chosen ?? {},
   }
 }
 

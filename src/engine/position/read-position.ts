@@ -7,6 +7,7 @@ import type { Position } from '../../core/position.ts'
 import { failed, ok, type Result } from '../../core/result.ts'
 import type { State } from '../../core/state.ts'
 import { isHiddenZone } from '../../core/zone.ts'
+import { firstFreeTimestamp } from './first-free-timestamp.ts'
 import { latestIncarnations } from './incarnation.ts'
 import { nameObjects } from './name-objects.ts'
 import { planObjects } from './plan-objects.ts'
@@ -91,7 +92,3 @@ const readObjects = (reading: Reading, named: readonly NamedObject[]): readonly 
   let order = 0
   return named.map((one) => readObject(reading, one, isHiddenZone(one.zone) ? 0 : ++order))
 }
-
-/** CR 613.7: later than every timestamp there is. */
-export const firstFreeTimestamp = (objects: readonly GameObject[], effects: State['effects']): number =>
-  [...objects, ...effects].reduce((latest, one) => Math.max(latest, one.timestamp), 0) + 1

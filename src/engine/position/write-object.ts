@@ -1,0 +1,94 @@
+import type { CardLookup, TokenDefinition } from '../../core/card.ts'
+import { colorsOfCost } from '../../core/mana.ts'
+import type { GameObject, StackFacts } from '../../core/object.ts'
+import type { PositionEntry, PositionObject, PositionStackObject } from '../../core/position.ts'
+import { isHiddenZone } from '../../core/zone.ts'
+import { compact, sortedRecord, unless, unlessEmpty } from './compact.ts'
+
+/** What objects are written against. */
+export interface Writing {
+  readonly cards: CardLookup
+  readonly usualTimestamps: ReadonlyMap<string, number>
+  /** Every text the rest of the state holds: cards spoken of keep their ids. */
+  readonly mentioned: ReadonlySet<string>
+}
+
+/** An object in one of a player's zones; `null` for a card of a hidden zone of which nothing is known or said. */
+export const writeObject = (writing: Writing, object: GameObject, lister: string): PositionEntry => {
+  if (isAnonymous(writing, object)) return null
+  const { substance } = object
+  return compact<PositionObject>({
+    id: object.id,
+    name: substance.kind === 'card' ? substance.name : undefined,
+    token: substance.kind === 'token' ? substance.token : substance.kind === 'copy' ? asToken(substance) : undefined,
+    owner: unless(object.owner, lister),
+    tapped: unless(object.tapped, false),
+    faceDown: unless(object.faceDown, false),
+    phasedOut: unless(object.phasedOut, false),
+    summoningSick: unless(object.summoningSick, false),
+    counters: writeCounters(writing, object),
+    damage: unless(object.damage, 0),
+    deathtouched: unless(object.deathtouched, false),
+    attachedTo: object.attachedTo ?? undefined,
+    regeneration: unless(object.regeneration, 0),
+    timestamp: writeTimestamp(writing, object),
+    cast: object.cast ?? undefined,
+    chosen: sortedRecord(object.chosen),
+  })
+}
+
+const isAnonymous = (writing: Writing, object: GameObject): boolean =>
+  object.substance.kind === 'unknown' &&
+  isHiddenZone(object.zone) &&
+  !object.faceDown &&
+  object.cast === null &&
+  Object.keys(object.counters).length === 0 &&
+  Object.keys(object.chosen).length === 0 &&
+  !writing.mentioned.has(object.id)
+
+/** CR 306.5b: a planeswalker that has lost all its loyalty says so, or it would be read with what is printed on it. */
+const writeCounters = (writing: Writing, { substance, counters, zone, faceDown }: GameObject) => {
+  const written = sortedRecord(counters)
+  if (zone !== 'battlefield' || faceDown || substance.kind !== 'card' || counters.loyalty !== undefined) return written
+  const card = writing.cards(substance.name)
+  const hasLoyalty = card?.typeLine.types.includes('planeswalker') === true && (card.loyalty ?? 0) > 0
+  return hasLoyalty ? sortedRecord({ ...counters, loyalty: 0 }) : written
+}
+
+const writeTimestamp = (writing: Writing, { id, zone, timestamp }: GameObject): number | undefined =>
+  isHiddenZone(zone) || writing.usualTimestamps.get(id) === timestamp ? undefined : timestamp
+
+/** CR 704.5d–e: off the stack a copy of a spell is as good as a token there, both cease to exist. */
+const asToken = ({ definition }: Extract<GameObject['substance'], { kind: 'copy' }>): TokenDefinition => ({
+  name: definition.name,
+  colors: definition.colorIndicator ?? colorsOfCost(definition.manaCost ?? []),
+  typeLine: definition.typeLine,
+  abilities: definition.abilities,
+})
+
+export const writeStackObject = (writing: Writing, object: GameObject, facts: StackFacts): PositionStackObject => {
+  const { substance } = object
+  const usualFrom = facts.kind === 'spell' && substance.kind !== 'copy' ? 'hand' : null
+  return compact<PositionStackObject>({
+    id: object.id,
+    name:
+      substance.kind === 'card' ? substance.name : substance.kind === 'copy' ? substance.definition.name : undefined,
+    copy: substance.kind === 'copy' ? true : undefined,
+    definition: substance.kind === 'copy' ? substance.definition : undefined,
+    kind: unless(facts.kind, 'spell'),
+    controller: object.controller,
+    owner: unless(object.owner, object.controller),
+    source: unless(facts.source, object.id),
+    ability: facts.ability ?? undefined,
+    modes: unlessEmpty(facts.modes),
+    targets: unlessEmpty(facts.targets),
+    x: unless(facts.x, 0),
+    paid: unlessEmpty(facts.paid),
+    manaSpent: unlessEmpty(facts.manaSpent),
+    castFrom: unless(facts.castFrom, usualFrom),
+    event: facts.event ?? undefined,
+    faceDown: unless(object.faceDown, false),
+    chosen: sortedRecord(object.chosen),
+    timestamp: writeTimestamp(writing, object),
+  })
+}
