@@ -102,7 +102,11 @@ interface Place {
 /** A section, heading or rule that starts on this line; false where the line is text, even if it starts with a number. */
 const readNumbered = (line: string, at: number, place: Place, collector: RuleCollector): boolean => {
   const section = readSection(line)
-  if (section !== null && place.lone && isNewSection(collector.last, section.number)) {
+  if (
+    section !== null &&
+    (place.lone || (!place.wrapped && isTitle(section.title))) &&
+    isNewSection(collector.last, section.number)
+  ) {
     collector.title(section.number, section.title)
     return true
   }

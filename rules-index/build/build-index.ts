@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CURRENT_EDITION } from '../../src/core/edition.ts'
+import { type EditionFile, type EditionIndex, encodeEdition, LANGUAGES } from '../../src/library/index.ts'
+import { contentHash } from './content-hash.ts'
+import { factsPath, readFacts } from './facts/rule-facts.ts'
+import { importedContent } from './imported/imported-content.ts'
+import { IMPORTED_FOLDER, readSources } from './imported/store.ts'
+import { checkRestatement } from './restatement/check-restatement.ts'
+import { type RestatementProblem, readRestatement } from './restatement/read-restatement.ts'
+import { restatementContent } from './restatement/restatement-content.ts'
+
+export interface BuildFolders {
+  readonly restatement: string
+  readonly facts: string
+  readonly imported: string
+  readonly dist: string
+}
+
+export const FOLDERS: BuildFolders = {
+  restatement: 'rules-index/restatement',
+  facts: factsPath(CURRENT_EDITION),
+  imported: IMPORTED_FOLDER,
+  dist: 'rules-index/dist',
+}
+
+export interface BuildReport {
+  readonly problems: readonly RestatementProblem[]
+  readonly written: readonly { readonly file: string; readonly bytes: number; readonly rules: number }[]
+}
+
+/**
+ * Writes the index: the restatement as `restatement.en.bin` and `restatement.fr.bin`, imported editions under
+ * `assets/editions/` with their `index.json`. Writes nothing where the restatement has a fatal problem.
+ */
+export const buildIndex = (folders: BuildFolders): BuildReport => {
+  const facts = readFacts(folders.facts)
+  if (facts === null) throw new Error(`${folders.facts} is missing: derive it with rules-index/build/derive-facts.ts`)
+  const restatement = existsSync(folders.restatement)
+    ? readRestatement(folders.restatement)
+    : { rules: [], problems: [] }
+  const problems = [...restatement.problems, ...checkRestatement(restatement, facts)]
+  if (problems.some(({ fatal }) => fatal)) return { problems, written: [] }
+  mkdirSync(join(folders.dist, 'assets', 'editions'), { recursive: true })
+  const written = LANGUAGES.map((language) => {
+    const content = restatementContent(restatement, facts, language)
+    const file = join(folders.dist, `restatement.${language}.bin`)
+    return { file, bytes: replaceFile(file, encodeEdition(content)), rules: content.info.ruleCount }
+  })
+  return { problems, written: [...written, ...buildImported(folders)] }
+}
+
+/** Files are named for their content and for the code that writes them, so what is there already is not written again. */
+const buildImported = (folders: BuildFolders): BuildReport['written'][number][] => {
+  const folder = join(folders.dist, 'assets', 'editions')
+  const encoder = encoderHash()
+  const editions = readSources(folders.imported).map((sources): EditionFile => {
+    const content = importedContent(sources)
+    const name = `${content.info.edition}.${content.info.language}.${contentHash([content.info, encoder])}.bin`
+    const path = join(folder, name)
+    const bytes = existsSync(path) ? readFileSync(path).byteLength : replaceFile(path, encodeEdition(content))
+    return { ...content.info, file: name, bytes }
+  })
+  const index: EditionIndex = { editions }
+  replaceFile(join(folder, 'index.json'), Buffer.from(JSON.stringify(index)))
+  const kept = new Set(editions.map(({ file }) => file))
+  for (const name of readdirSync(folder)) if (name.endsWith('.bin') && !kept.has(name)) rmSync(join(folder, name))
+  return editions.map(({ file, bytes, ruleCount }) => ({ file: join(folder, file), bytes, rules: ruleCount }))
+}
+
+const replaceFile = (path: string, bytes: Uint8Array): number => {
+  writeFileSync(`${path}.new`, bytes)
+  renameSync(`${path}.new`, path)
+  return bytes.byteLength
+}
+
+/** A mark of everything that decides how an edition is encoded. */
+const encoderHash = (): string => {
+  const root = new URL('../../src/library/', import.meta.url)
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  return contentHash(files.sort().map((name) => readFileSync(new URL(name, root), 'utf8')))
+}
