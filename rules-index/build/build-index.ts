@@ -30,7 +30,7 @@ export interface BuildReport {
 }
 
 /**
- * Writes the index: the restatement as `restatement.en.bin` and `restatement.fr.bin`, imported editions under
+ * Writes the index: the restatement as `restatement-en.bin` and `restatement-fr.bin`, imported editions under
  * `assets/editions/` with their `index.json`. Writes nothing where the restatement has a fatal problem.
  */
 export const buildIndex = (folders: BuildFolders): BuildReport => {
@@ -44,7 +44,7 @@ export const buildIndex = (folders: BuildFolders): BuildReport => {
   mkdirSync(join(folders.dist, 'assets', 'editions'), { recursive: true })
   const written = LANGUAGES.map((language) => {
     const content = restatementContent(restatement, facts, language)
-    const file = join(folders.dist, `restatement.${language}.bin`)
+    const file = join(folders.dist, `restatement-${language}.bin`)
     return { file, bytes: replaceFile(file, encodeEdition(content)), rules: content.info.ruleCount }
   })
   return { problems, written: [...written, ...buildImported(folders)] }
