@@ -6,7 +6,7 @@ import { descendantRows } from '../lookup.ts'
 import { allowedSlips, editDistance } from './levenshtein.ts'
 import type { Query } from './read-query.ts'
 import { readAll } from './resolve-words.ts'
-import { NAMED } from './weights.ts'
+import { RANKING } from './weights.ts'
 
 /** The ranks that a question leads to by being a name (of a keyword, a heading, a term), and how sure that is. */
 export interface NameMatch {
@@ -41,7 +41,7 @@ const matchMisspelt = (edition: Edition, asked: string): NameMatch | null => {
     best = distance
     ranks.push(...edition.nameTargets(place))
   })
-  return ranks.length === 0 ? null : { ranks: [...new Set(ranks)], trust: NAMED.misspelt }
+  return ranks.length === 0 ? null : { ranks: [...new Set(ranks)], trust: RANKING.named.misspelt }
 }
 
 /** Adds the worth of a name to the rows it leads to: the rule so called, then what stands under it. */
@@ -53,10 +53,10 @@ export const addNameScores = (edition: Edition, match: NameMatch, scores: Float3
   for (const rank of match.ranks) {
     const number = numberOfRank(rank)
     const row = edition.rowOfRank(rank)
-    if (row >= 0 && levelOf(number) !== 'heading') offer(row, NAMED.itself)
+    if (row >= 0 && levelOf(number) !== 'heading') offer(row, RANKING.named.itself)
     if (row < 0 || edition.title(row) === '') continue
     descendantRows(edition, number).forEach((below, i) => {
-      offer(below, NAMED.below + (i === 0 ? NAMED.first : 0))
+      offer(below, RANKING.named.below + (i === 0 ? RANKING.named.first : 0))
     })
   }
   for (const [row, value] of worth) scores[row] = (scores[row] as number) + value

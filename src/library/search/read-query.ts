@@ -2,7 +2,7 @@ import { type FoundRuleNumber, findRuleNumbers, parseRuleNumber, type RuleNumber
 import { analyze, type Word } from '../analysis/analyze.ts'
 import { foldText } from '../analysis/fold.ts'
 import { QUESTION_WORDS, SIGN_WORDS } from '../analysis/stop-words.ts'
-import { tokenize } from '../analysis/tokenize.ts'
+import { type Token, tokenize } from '../analysis/tokenize.ts'
 import { LANGUAGES, type Language } from '../edition-content.ts'
 
 /** A number that the question names; `alone` asks for the rule without its subrules (`702.3.`). */
@@ -11,12 +11,17 @@ export interface AskedNumber {
   readonly alone: boolean
 }
 
+export interface QueryWord extends Word {
+  /** Written like a name: a capital where the sentence asks for none. */
+  readonly isName: boolean
+}
+
 export interface Query {
   readonly numbers: readonly AskedNumber[]
   /** What is left of the question besides numbers. */
   readonly rest: string
   /** The words of `rest`, as each language reads them. */
-  readonly words: Readonly<Record<Language, readonly Word[]>>
+  readonly words: Readonly<Record<Language, readonly QueryWord[]>>
   /** `rest` without its words of asking (`define …`). */
   readonly subject: string
 }
@@ -48,11 +53,23 @@ export const readQuery = (text: string): Query => {
 const isAsked = (found: FoundRuleNumber): boolean => found.prefixed || found.number.rule > 0
 
 /** A question's words without the words of asking; all of them where nothing else is left. Each word once. */
-const queryWords = (text: string, language: Language): Word[] => {
+const queryWords = (text: string, language: Language): QueryWord[] => {
   const all = analyze(text, language)
   const telling = all.filter((word) => !QUESTION_WORDS[language].has(word.folded))
   const kept = telling.length > 0 ? telling : all.length > 0 ? all : analyze(text, language, true)
-  return kept.filter((word, i) => kept.findIndex((other) => other.terms[0] === word.terms[0]) === i)
+  const isName = nameTest(text)
+  return kept
+    .filter((word, i) => kept.findIndex((other) => other.terms[0] === word.terms[0]) === i)
+    .map((word) => ({ ...word, isName: isName(word) }))
+}
+
+/** Capitals say something only where small letters are used as well. A first word counts with a capital after it. */
+const nameTest = (text: string): ((word: Word) => boolean) => {
+  const tokens = tokenize(text)
+  const isCapital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}[\p{Ll}'’]/u.test(token.text)
+  const plain = tokens.filter((token, i) => i > 0 && /^\p{Ll}{3}/u.test(token.text)).length
+  const names = tokens.filter((token, i) => isCapital(token) && (i > 0 || isCapital(tokens[i + 1])))
+  return (word) => plain > 0 && names.some((token) => token.start <= word.start && token.end >= word.end)
 }
 
 /**

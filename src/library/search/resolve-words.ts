@@ -12,6 +12,9 @@ export interface ResolvedWord {
   readonly trust: number
 }
 
+/** A word of the question as one edition knows it, what it is worth, and its place in the question. */
+export type Evidence = ResolvedWord & { readonly rarity: number; readonly at: number }
+
 /** The word as filed in this edition's vocabulary, or null. */
 export const resolveWord = (edition: Edition, word: Word): ResolvedWord | null => {
   const { words } = edition

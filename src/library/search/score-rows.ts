@@ -2,8 +2,9 @@ import type { Word } from '../analysis/analyze.ts'
 import type { Edition } from '../binary/open-edition.ts'
 import type { Language } from '../edition-content.ts'
 import type { Query } from './read-query.ts'
-import { type ResolvedWord, resolveMisspelt, resolveWord } from './resolve-words.ts'
-import { COORDINATION } from './weights.ts'
+import { type Evidence, type ResolvedWord, resolveMisspelt, resolveWord } from './resolve-words.ts'
+import { rewardPhrases } from './reward-phrases.ts'
+import { RANKING } from './weights.ts'
 
 /** What a search reads: where it looks for answers, and other editions whose words may lead there by the rule's number. */
 export interface SearchScope {
@@ -16,8 +17,6 @@ export interface RowScores {
   /** The filed words of this edition that the question matched: what is to be marked in its texts. */
   readonly terms: ReadonlySet<string>
 }
-
-type Evidence = ResolvedWord & { readonly rarity: number }
 
 /** How many rows are in all the editions of a language, and in how many a word stands: rarity must not hang on the size of one. */
 const rarityIn = (editions: readonly Edition[], word: Word): number => {
@@ -47,11 +46,12 @@ const evidenceFor = (
   const own = target.info.language === spoken
   const evidence: Evidence[] = []
   let all = 0
-  const add = (word: ResolvedWord, rarity: number): void => {
-    evidence.push({ ...word, rarity })
-    all += rarity
-  }
-  query.words[spoken].forEach((word) => {
+  query.words[spoken].forEach((word, at) => {
+    const add = (found: ResolvedWord, rarity: number): void => {
+      const worth = rarity * (word.isName ? RANKING.cardNames : 1)
+      evidence.push({ ...found, rarity: worth, at })
+      all += worth
+    }
     const here = own ? resolveWord(target, word) : null
     if (here !== null) {
       add(here, rarityIn(peers, word))
@@ -110,7 +110,8 @@ export const scoreRows = (target: Edition, scope: SearchScope, query: Query, spo
   }
   for (let row = 0; row < scores.length; row++) {
     const share = (matched[row] as number) / (all || 1)
-    scores[row] = (scores[row] as number) * share ** COORDINATION
+    scores[row] = (scores[row] as number) * share ** RANKING.coordination
   }
+  rewardPhrases(target, evidence, scores)
   return { scores, terms: new Set(evidence.filter((one) => one.edition === target).flatMap((one) => one.terms)) }
 }

@@ -9,7 +9,7 @@ import { addNameScores, matchName, type NameMatch } from './match-names.ts'
 import { guessLanguage, type Query, readQuery } from './read-query.ts'
 import { resolveWord } from './resolve-words.ts'
 import { type SearchScope, scoreRows } from './score-rows.ts'
-import { MOST_HITS, NAMED } from './weights.ts'
+import { RANKING } from './weights.ts'
 
 export interface SearchRequest {
   readonly query: string
@@ -147,11 +147,17 @@ const rank = (
     for (let row = 0; row < scores.length; row++) {
       const score = scores[row] as number
       if (score <= 0 || !(asked.has(row) || isPassage(edition, row))) continue
-      const reason = asked.has(row) ? 'number' : score >= NAMED.below * NAMED.misspelt ? 'name' : 'words'
+      const reason = asked.has(row)
+        ? 'number'
+        : score >= RANKING.named.below * RANKING.named.misspelt
+          ? 'name'
+          : 'words'
       candidates.push({ edition, row, score, reason, terms, alsoIn: [] })
     }
   }
-  return candidates.sort((a, b) => b.score - a.score || newestFirst(a, b) || a.row - b.row).slice(0, MOST_HITS * 2)
+  return candidates
+    .sort((a, b) => b.score - a.score || newestFirst(a, b) || a.row - b.row)
+    .slice(0, RANKING.mostHits * 2)
 }
 
 const newestFirst = (a: Candidate, b: Candidate): number =>
@@ -188,7 +194,7 @@ const collapse = (candidates: readonly Candidate[], spoken: Language): Candidate
     ]
     const known = keys.map((key) => byRule.get(key)).find((one) => one !== undefined)
     if (known === undefined) {
-      if (kept.length >= MOST_HITS) continue
+      if (kept.length >= RANKING.mostHits) continue
       kept.push(candidate)
       for (const key of keys) byRule.set(key, candidate)
     } else if (

@@ -1,7 +1,7 @@
 import { analyze } from '../analysis/analyze.ts'
 import { sortByBytes } from '../binary/string-table.ts'
 import type { Language } from '../edition-content.ts'
-import { FIELD_WEIGHTS, FIELDS, type Field, LIST_LENGTH, SATURATION } from './weights.ts'
+import { FIELDS, type Field, RANKING } from './weights.ts'
 
 /** The texts by which one row may be found. */
 export type RowFields = Readonly<Record<Field, string>>
@@ -43,13 +43,13 @@ export const writeIndex = (rows: readonly RowFields[], language: Language): Word
 const weighRow = (fields: readonly FieldCounts[], means: readonly number[]): Map<string, number> => {
   const raw = new Map<string, number>()
   fields.forEach(({ counts, length }, f) => {
-    const { weight, lengthPenalty } = FIELD_WEIGHTS[FIELDS[f] as Field]
+    const { weight, lengthPenalty } = RANKING.fields[FIELDS[f] as Field]
     const norm = 1 - lengthPenalty + (lengthPenalty * length) / Math.max(1, means[f] as number)
     for (const [term, count] of counts) raw.set(term, (raw.get(term) ?? 0) + (weight * count) / norm)
   })
   const textLength = (fields[0] as FieldCounts).length
-  const penalty = textLength > LIST_LENGTH ? LIST_LENGTH / textLength : 1
-  for (const [term, sum] of raw) raw.set(term, (penalty * sum) / (SATURATION + sum))
+  const penalty = textLength > RANKING.listLength ? RANKING.listLength / textLength : 1
+  for (const [term, sum] of raw) raw.set(term, (penalty * sum) / (RANKING.saturation + sum))
   return raw
 }
 
