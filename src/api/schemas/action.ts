@@ -1,0 +1,61 @@
+import { z } from '@hono/zod-openapi'
+import { idSchema, idsSchema, intSchema, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
+import { answerSchema } from './decision.ts'
+import { manaTypeSchema } from './ir/words.ts'
+
+const act = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
+  z.strictObject({ kind: z.literal(name), ...shape })
+
+const player = { player: idSchema }
+
+const paymentSchema = z.strictObject({
+  mana: listSchema(
+    z.strictObject({
+      source: idSchema,
+      ability: intSchema.optional(),
+      produces: listSchema(manaTypeSchema, 20).optional(),
+    }),
+    200,
+  ),
+  lifeFor: intSchema.optional(),
+})
+
+const choices = {
+  modes: listSchema(intSchema, 20).optional().openapi({ description: 'Indexes of modes from 0' }),
+  targets: listSchema(idsSchema, 20)
+    .optional()
+    .openapi({ description: 'The ids chosen for each use of the word “target”, in order' }),
+  x: intSchema.optional(),
+  divide: listSchema(mapSchema(intSchema), 20).optional(),
+  pay: listSchema(wordSchema, 10).optional().openapi({ description: 'Optional additional costs to pay' }),
+  costs: mapSchema(idsSchema).optional().openapi({ description: 'Choices in costs, by kind of cost' }),
+  payment: paymentSchema.optional(),
+}
+
+export const actionSchema = z
+  .discriminatedUnion('kind', [
+    act('pass-priority', player),
+    act('pass-all', {}),
+    act('play-land', { ...player, object: idSchema.optional(), card: nameSchema.optional() }),
+    act('cast-spell', { ...player, object: idSchema.optional(), card: nameSchema.optional(), ...choices }),
+    act('activate-ability', {
+      ...player,
+      object: idSchema,
+      ability: intSchema.optional(),
+      produces: listSchema(manaTypeSchema, 20).optional(),
+      ...choices,
+    }),
+    act('declare-attackers', {
+      ...player,
+      attackers: listSchema(z.strictObject({ attacker: idSchema, defender: idSchema.optional() })),
+    }),
+    act('declare-blockers', {
+      ...player,
+      blockers: listSchema(z.strictObject({ blocker: idSchema, attacker: idSchema })),
+    }),
+    act('choose', { ...player, key: z.string().max(400).optional(), answer: answerSchema }),
+    act('concede', player),
+  ])
+  .openapi('Action', {
+    description: 'What somebody does. A choice left out is made where there is only one, else asked for.',
+  })

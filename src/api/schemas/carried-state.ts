@@ -1,0 +1,93 @@
+import { z } from '@hono/zod-openapi'
+import { idSchema, idsSchema, intSchema, listSchema, mapSchema } from './bounded.ts'
+import { answerSchema, decisionSchema } from './decision.ts'
+import { triggerFactsSchema } from './game-object.ts'
+import {
+  abilitySchema,
+  effectSchema,
+  filterSchema,
+  modificationSchema,
+  replacementSchema,
+  requirementSchema,
+  restrictionSchema,
+  triggerSchema,
+} from './ir/ir.ts'
+import { nextStepSchema } from './ir/trigger.ts'
+import { durationSchema } from './ir/words.ts'
+
+/** What a position carries from one request to the next: effects, triggers, history and open questions. */
+const origin = { id: idSchema, source: idSchema, controller: idSchema }
+const bound = mapSchema(idsSchema)
+
+export const floatingEffectSchema = z
+  .strictObject({
+    ...origin,
+    objects: idsSchema,
+    filter: z.union([z.enum(['self', 'attached']), filterSchema]).optional(),
+    modifications: listSchema(modificationSchema, 50).optional(),
+    rule: z.discriminatedUnion('kind', [restrictionSchema, requirementSchema]).optional(),
+    replacement: replacementSchema.optional(),
+    left: intSchema.optional(),
+    duration: durationSchema,
+    timestamp: intSchema,
+    turn: intSchema,
+  })
+  .openapi('FloatingEffect')
+
+export const delayedTriggerSchema = z
+  .strictObject({
+    ...origin,
+    event: z.union([nextStepSchema, triggerSchema]),
+    effects: listSchema(effectSchema, 50),
+    bound,
+    turn: intSchema,
+  })
+  .openapi('DelayedTrigger')
+
+export const waitingTriggerSchema = z
+  .strictObject({ ...origin, ability: abilitySchema, event: triggerFactsSchema, bound: bound.optional() })
+  .openapi('WaitingTrigger')
+
+const perPlayer = mapSchema(intSchema).optional()
+
+export const historySchema = z
+  .strictObject({
+    spellsCast: perPlayer,
+    cardsDrawn: perPlayer,
+    lifeGained: perPlayer,
+    lifeLost: perPlayer,
+    creaturesDied: intSchema.optional(),
+    attacked: idsSchema.optional(),
+    blocked: idsSchema.optional(),
+    dealtDamage: idsSchema.optional(),
+    entered: idsSchema.optional(),
+    used: listSchema(z.string().max(200)).optional(),
+  })
+  .openapi('History', { description: 'What happened this turn; what is left out is taken to be nothing' })
+
+export const pendingSchema = z
+  .strictObject({
+    decision: decisionSchema,
+    step: z.enum(['settle', 'resolve', 'turn-based']),
+    answers: z.record(z.string().max(400), answerSchema),
+  })
+  .openapi('Pending')
+
+export const combatSchema = z
+  .strictObject({
+    attackers: listSchema(z.strictObject({ attacker: idSchema, defender: idSchema })).optional(),
+    blockers: listSchema(z.strictObject({ blocker: idSchema, attacker: idSchema })).optional(),
+    blocked: idsSchema.optional(),
+    declaredAttackers: z.boolean().optional(),
+    declaredBlockers: idsSchema.optional(),
+    damageStep: intSchema.optional(),
+    struck: idsSchema.optional(),
+  })
+  .openapi('Combat')
+
+export const gameResultSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('won'), winners: idsSchema }),
+    z.strictObject({ kind: z.literal('drawn') }),
+  ])
+  .openapi('GameResult')

@@ -1,0 +1,73 @@
+import { z } from '@hono/zod-openapi'
+import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, ruleSchema } from './bounded.ts'
+import { colorSchema } from './ir/words.ts'
+
+const question = { key: z.string().max(400), player: idSchema, rule: ruleSchema }
+const ask = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
+  z.strictObject({ ...question, kind: z.literal(name), ...shape })
+
+const range = { min: intSchema, max: intSchema }
+const source = idSchema.nullable()
+const texts = listSchema(z.string().max(LONGEST.name))
+
+const PURPOSES = [
+  'sacrifice',
+  'discard',
+  'search',
+  'legend-rule',
+  'put-on-bottom',
+  'put-in-graveyard',
+  'attach',
+  'return',
+  'exile',
+  'tap',
+  'choose',
+  'hand-size',
+] as const
+
+export const decisionSchema = z
+  .discriminatedUnion('kind', [
+    ask('choose-targets', { object: idSchema, slot: idSchema, options: listSchema(idSchema, 5000), ...range }),
+    ask('choose-modes', { object: idSchema, options: listSchema(intSchema), ...range, repeat: z.boolean() }),
+    ask('choose-number', { object: idSchema, what: z.enum(['x', 'amount']), ...range }),
+    ask('choose-objects', { purpose: z.enum(PURPOSES), source, options: listSchema(idSchema, 5000), ...range }),
+    ask('choose-player', { source, options: idsSchema }),
+    ask('yes-or-no', { purpose: z.enum(['may', 'pay', 'keep-on-top', 'use-replacement']), source }),
+    ask('choose-option', { source, options: texts }),
+    ask('choose-color', { source, options: listSchema(colorSchema, 5) }),
+    ask('choose-mana', { source, options: texts }),
+    ask('order', {
+      purpose: z.enum(['triggers', 'library-top', 'library-bottom', 'graveyard', 'replacements']),
+      options: texts,
+    }),
+    ask('divide', {
+      purpose: z.enum(['combat-damage', 'damage', 'counters']),
+      source: idSchema,
+      total: intSchema,
+      among: listSchema(idSchema, 5000),
+      least: intSchema,
+    }),
+    ask('declare-attackers', {
+      options: listSchema(z.strictObject({ attacker: idSchema, defenders: idsSchema })),
+    }),
+    ask('declare-blockers', {
+      options: listSchema(z.strictObject({ blocker: idSchema, attackers: idsSchema })),
+    }),
+  ])
+  .openapi('Decision', {
+    description: 'A choice the rules give somebody. The same question asked again has the same key.',
+  })
+
+/** An answer by the kind of its decision. */
+export const answerSchema = z
+  .union([
+    z.boolean(),
+    intSchema,
+    z.string().max(LONGEST.name),
+    texts,
+    listSchema(intSchema),
+    listSchema(z.strictObject({ attacker: idSchema, defender: idSchema })),
+    listSchema(z.strictObject({ blocker: idSchema, attacker: idSchema })),
+    mapSchema(intSchema),
+  ])
+  .openapi('Answer')

@@ -1,0 +1,89 @@
+import { z } from '@hono/zod-openapi'
+import { idSchema, idsSchema, intSchema, listSchema, ruleSchema, wordSchema } from './bounded.ts'
+import { gameResultSchema } from './carried-state.ts'
+import { manaTypeSchema, stepSchema, zoneSchema } from './ir/words.ts'
+
+const event = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
+  z.strictObject({ kind: z.literal(name), ...shape })
+
+const object = { object: idSchema }
+const player = { player: idSchema }
+const targets = { targets: idsSchema }
+const mana = { mana: listSchema(manaTypeSchema) }
+
+const CAUSES = [
+  'play',
+  'cast',
+  'resolve',
+  'countered',
+  'draw',
+  'discard',
+  'destroy',
+  'sacrifice',
+  'exile',
+  'mill',
+  'search',
+  'move',
+  'state-based',
+  'cost',
+] as const
+
+const happenings = [
+  event('zone-change', {
+    ...object,
+    became: idSchema.nullable(),
+    ...player,
+    from: zoneSchema.nullable(),
+    to: zoneSchema,
+    cause: z.enum(CAUSES),
+  }),
+  event('token-created', { ...object, ...player }),
+  event('tapped', { ...object, forMana: z.boolean().optional() }),
+  event('untapped', object),
+  event('damage', { source: idSchema, target: idSchema, amount: intSchema, combat: z.boolean() }),
+  event('damage-prevented', { source: idSchema, target: idSchema, amount: intSchema }),
+  event('life', { ...player, delta: intSchema, cause: z.enum(['damage', 'effect', 'cost', 'lifelink']) }),
+  event('counters', { on: idSchema, counter: wordSchema, delta: intSchema }),
+  event('draw', { ...player, object: idSchema.nullable() }),
+  event('attached', { ...object, to: idSchema }),
+  event('unattached', object),
+  event('mana-added', { ...player, ...mana, source: idSchema.nullable() }),
+  event('mana-spent', { ...player, ...mana }),
+  event('mana-emptied', { ...player, ...mana }),
+] as const
+
+const stackEvents = [
+  event('spell-cast', { ...object, ...player, ...targets }),
+  event('ability-activated', { ...object, ...player, source: idSchema, ...targets }),
+  event('ability-triggered', { source: idSchema, ...player }),
+  event('trigger-put-on-stack', { ...object, source: idSchema, ...player, ...targets }),
+  event('trigger-removed', { source: idSchema, reason: z.enum(['no-legal-target', 'condition']) }),
+  event('resolved', object),
+  event('fizzled', object),
+  event('countered', { ...object, by: idSchema.nullable() }),
+  event('land-played', { ...object, ...player }),
+  event('targets-changed', { ...object, ...targets }),
+  event('copied', { ...object, copy: idSchema }),
+] as const
+
+const turnEvents = [
+  event('attacks', { attacker: idSchema, defender: idSchema }),
+  event('blocks', { blocker: idSchema, attacker: idSchema }),
+  event('removed-from-combat', object),
+  event('effect-began', { source: idSchema, objects: idsSchema }),
+  event('effect-ended', { source: idSchema }),
+  event('controller-changed', { ...object, ...player }),
+  event('shuffled', player),
+  event('revealed', { objects: idsSchema, to: idSchema }),
+  event('regenerated', object),
+  event('turn-began', { number: intSchema, active: idsSchema }),
+  event('step-began', { step: stepSchema }),
+  event('priority', player),
+  event('passed', player),
+  event('player-lost', { ...player, rule: ruleSchema }),
+  event('game-over', { result: gameResultSchema }),
+] as const
+
+export const eventSchema = z
+  .discriminatedUnion('kind', [...happenings, ...stackEvents, ...turnEvents])
+  .openapi('GameEvent', { description: 'What happened; ids are those valid just before it' })

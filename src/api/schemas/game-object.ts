@@ -1,0 +1,164 @@
+import { z } from '@hono/zod-openapi'
+import {
+  idSchema,
+  idsSchema,
+  intSchema,
+  LONGEST,
+  listSchema,
+  mapSchema,
+  nameSchema,
+  ruleSchema,
+  wordSchema,
+} from './bounded.ts'
+import { abilitySchema, tokenSchema } from './ir/ir.ts'
+import {
+  cardTypeSchema,
+  colorSchema,
+  manaCostSchema,
+  manaRestrictionSchema,
+  manaTypeSchema,
+  subtypesSchema,
+  supertypeSchema,
+  typeLineSchema,
+  zoneSchema,
+} from './ir/words.ts'
+
+export const countersSchema = mapSchema(intSchema).openapi('Counters', { example: { '+1/+1': 2 } })
+export const chosenSchema = mapSchema(z.string().max(LONGEST.name))
+const abilities = listSchema(abilitySchema, 100)
+
+export const manaSchema = z
+  .strictObject({
+    type: manaTypeSchema,
+    snow: z.boolean().optional(),
+    restriction: manaRestrictionSchema.optional(),
+  })
+  .openapi('Mana')
+
+export const gapSchema = z
+  .strictObject({
+    card: nameSchema,
+    text: z.string().max(LONGEST.text),
+    span: z.tuple([intSchema, intSchema]).openapi({ description: 'Start and end in UTF-16 units' }),
+    reason: z.string().max(LONGEST.text),
+    rule: ruleSchema.optional(),
+  })
+  .openapi('Gap', { description: 'Words of a card that are not understood' })
+
+const strength = z.union([intSchema, z.literal('*')])
+
+export const cardDefinitionSchema = z
+  .strictObject({
+    name: z.string().max(LONGEST.name),
+    names: z.strictObject({ fr: nameSchema.optional() }).optional(),
+    manaCost: manaCostSchema.nullable(),
+    colorIndicator: listSchema(colorSchema, 5).optional(),
+    typeLine: typeLineSchema,
+    power: strength.optional(),
+    toughness: strength.optional(),
+    loyalty: intSchema.optional(),
+    abilities,
+    gaps: listSchema(gapSchema, 100),
+  })
+  .openapi('CardDefinition')
+
+export const castFactsSchema = z.strictObject({
+  x: intSchema,
+  paid: listSchema(wordSchema, 20),
+  by: idSchema,
+  from: zoneSchema,
+})
+
+export const chosenTargetsSchema = z.strictObject({
+  slot: idSchema,
+  mode: intSchema,
+  chosen: idsSchema,
+  division: mapSchema(intSchema).optional(),
+})
+
+export const triggerFactsSchema = z
+  .strictObject({
+    object: idSchema.optional(),
+    source: idSchema.optional(),
+    player: idSchema.optional(),
+    attacker: idSchema.optional(),
+    blocker: idSchema.optional(),
+    defender: idSchema.optional(),
+    target: idSchema.optional(),
+    amount: intSchema.optional(),
+    became: idSchema.optional(),
+  })
+  .openapi('TriggerFacts')
+
+export const stackKindSchema = z.enum(['spell', 'activated', 'triggered'])
+
+const stackFactsSchema = z.strictObject({
+  kind: stackKindSchema,
+  source: idSchema,
+  ability: abilitySchema.nullable(),
+  modes: listSchema(intSchema, 20),
+  targets: listSchema(chosenTargetsSchema, 20),
+  x: intSchema,
+  paid: listSchema(wordSchema, 20),
+  manaSpent: listSchema(manaTypeSchema, 500),
+  castFrom: zoneSchema.nullable(),
+  event: triggerFactsSchema.nullable(),
+  bound: mapSchema(idsSchema).optional(),
+})
+
+const substanceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('card'), name: nameSchema }),
+  z.strictObject({ kind: z.literal('unknown') }),
+  z.strictObject({ kind: z.literal('token'), token: tokenSchema }),
+  z.strictObject({ kind: z.literal('ability') }),
+  z.strictObject({ kind: z.literal('copy'), definition: cardDefinitionSchema }),
+])
+
+const gameObjectSchema = z
+  .strictObject({
+    id: idSchema,
+    substance: substanceSchema,
+    owner: idSchema,
+    zone: zoneSchema,
+    controller: idSchema,
+    timestamp: intSchema,
+    tapped: z.boolean(),
+    faceDown: z.boolean(),
+    phasedOut: z.boolean(),
+    summoningSick: z.boolean(),
+    counters: countersSchema,
+    damage: intSchema,
+    deathtouched: z.boolean(),
+    attachedTo: idSchema.nullable(),
+    regeneration: intSchema,
+    onStack: stackFactsSchema.nullable(),
+    cast: castFactsSchema.nullable(),
+    chosen: chosenSchema,
+  })
+  .openapi('GameObject')
+
+const characteristicsSchema = z
+  .strictObject({
+    id: idSchema,
+    name: z.string().max(LONGEST.name),
+    manaCost: manaCostSchema.nullable(),
+    manaValue: intSchema,
+    colors: listSchema(colorSchema, 5),
+    supertypes: listSchema(supertypeSchema, 10),
+    types: listSchema(cardTypeSchema, 20),
+    subtypes: subtypesSchema,
+    allCreatureTypes: z.boolean(),
+    power: intSchema.nullable(),
+    toughness: intSchema.nullable(),
+    loyalty: intSchema.nullable(),
+    abilities,
+    controller: idSchema,
+    unknown: z.boolean(),
+    gaps: listSchema(gapSchema, 100),
+  })
+  .openapi('Characteristics')
+
+/** An object as it last was where it was expected to be (608.2h). */
+export const snapshotSchema = z
+  .strictObject({ object: gameObjectSchema, characteristics: characteristicsSchema })
+  .openapi('Snapshot')

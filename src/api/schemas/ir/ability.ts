@@ -1,0 +1,105 @@
+import { z } from '@hono/zod-openapi'
+import { COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from '../../../core/keyword.ts'
+import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
+import type { IrParts } from './ir-parts.ts'
+import { buildCostChange, buildPermission, buildRequirement, buildRestriction } from './permission.ts'
+import { colorSchema, typeLineSchema, zoneSchema } from './words.ts'
+
+export const buildTargetSlot = ({ amount, filter }: IrParts) =>
+  z.strictObject({ id: idSchema, filter, min: amount, max: amount, divide: amount.optional() })
+
+const buildBody = (parts: IrParts) => {
+  const simple = {
+    targets: listSchema(buildTargetSlot(parts), 10),
+    effects: listSchema(parts.effect, 50),
+  }
+  return z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('simple'), ...simple }),
+      z.strictObject({
+        kind: z.literal('modal'),
+        min: intSchema,
+        max: intSchema,
+        repeat: z.boolean().optional(),
+        modes: listSchema(z.strictObject(simple), 20),
+      }),
+    ])
+    .openapi('Body')
+}
+
+const buildKeyword = ({ cost, filter }: IrParts) => {
+  const quality = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('color'), color: colorSchema }),
+    z.strictObject({ kind: z.literal('everything') }),
+    z.strictObject({ kind: z.literal('all-colors') }),
+    z.strictObject({ kind: z.literal('filter'), filter }),
+  ])
+  const keyword = <const T extends readonly [string, ...string[]], S extends z.core.$ZodLooseShape>(
+    names: T,
+    shape: S,
+  ) => z.strictObject({ kind: z.literal('keyword'), keyword: z.enum(names), ...shape })
+  return z.discriminatedUnion('keyword', [
+    keyword(PLAIN_KEYWORDS, {}),
+    keyword(COST_KEYWORDS, { cost }),
+    keyword(NUMBER_KEYWORDS, { amount: intSchema }),
+    keyword(['enchant'], { filter }),
+    keyword(['protection', 'hexproof from'], { from: listSchema(quality, 10) }),
+    keyword(['landwalk'], { land: filter, name: nameSchema }),
+    keyword(['affinity'], { filter }),
+    keyword(['typecycling'], { filter, name: nameSchema, cost }),
+  ])
+}
+
+const buildStaticEffect = (parts: IrParts) => {
+  const { cost, filter, modification, replacement } = parts
+  return z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('continuous'),
+      affects: z.union([z.enum(['self', 'attached']), filter]),
+      modifications: listSchema(modification, 20),
+    }),
+    buildRestriction(parts),
+    buildRequirement(parts),
+    buildPermission(parts),
+    buildCostChange(parts),
+    z.strictObject({ kind: z.literal('replacement'), replacement }),
+    z.strictObject({ kind: z.literal('additional-cost'), cost }),
+    z.strictObject({
+      kind: z.literal('max-hand-size'),
+      who: z.literal('you'),
+      size: z.union([z.literal('none'), intSchema]),
+    }),
+  ])
+}
+
+export const buildAbility = (parts: IrParts) => {
+  const body = buildBody(parts)
+  const zone = zoneSchema.optional()
+  const limit = z.literal('once-each-turn').optional()
+  const condition = parts.condition.optional()
+  return z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('spell'), body }),
+    z.strictObject({
+      kind: z.literal('activated'),
+      cost: parts.cost,
+      body,
+      zone,
+      timing: z.literal('sorcery').optional(),
+      onlyDuring: condition,
+      limit,
+    }),
+    z.strictObject({ kind: z.literal('triggered'), event: parts.trigger, condition, body, zone, limit }),
+    z.strictObject({ kind: z.literal('static'), effects: listSchema(buildStaticEffect(parts), 20), condition, zone }),
+    buildKeyword(parts),
+  ])
+}
+
+export const buildToken = ({ ability }: IrParts) =>
+  z.strictObject({
+    name: nameSchema.optional(),
+    colors: listSchema(colorSchema, 5),
+    typeLine: typeLineSchema,
+    power: intSchema.optional(),
+    toughness: intSchema.optional(),
+    abilities: listSchema(ability, 50),
+  })

@@ -1,0 +1,31 @@
+import { z } from '@hono/zod-openapi'
+import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import type { IrParts } from './ir-parts.ts'
+
+const CHARACTERISTICS = ['power', 'toughness', 'mana-value'] as const
+const THIS_TURN = ['spells-cast', 'creatures-died', 'life-gained', 'life-lost', 'cards-drawn', 'lands-played'] as const
+
+const kind = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
+  z.strictObject({ kind: z.literal(name), ...shape })
+
+export const buildAmount = ({ amount, filter, ref }: IrParts) =>
+  z.union([
+    intSchema,
+    z.discriminatedUnion('kind', [
+      kind('x', {}),
+      kind('count', { filter }),
+      kind('characteristic', { of: ref, which: z.enum(CHARACTERISTICS) }),
+      kind('counters', { on: ref, counter: idSchema }),
+      kind('life', { of: ref }),
+      kind('hand-size', { of: ref }),
+      kind('event-amount', {}),
+      kind('bound', { name: idSchema }),
+      kind('sum', { of: listSchema(amount, 20) }),
+      kind('times', { factor: intSchema, of: amount }),
+      kind('half', { of: amount, round: z.enum(['up', 'down']) }),
+      kind('greatest', { filter, which: z.enum(CHARACTERISTICS) }),
+      kind('total', { filter, which: z.enum(CHARACTERISTICS) }),
+      kind('distinct', { what: z.enum(['basic-land-types', 'card-types', 'colors']), filter }),
+      kind('this-turn', { what: z.enum(THIS_TURN), who: ref }),
+    ]),
+  ])

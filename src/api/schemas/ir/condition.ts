@@ -1,0 +1,23 @@
+import { z } from '@hono/zod-openapi'
+import { idSchema, listSchema } from '../bounded.ts'
+import type { IrParts } from './ir-parts.ts'
+import { comparatorSchema, stepSchema } from './words.ts'
+
+const kind = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
+  z.strictObject({ kind: z.literal(name), ...shape })
+
+export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
+  z.discriminatedUnion('kind', [
+    kind('compare', { left: amount, op: comparatorSchema, right: amount }),
+    kind('matches', { what: ref, filter }),
+    kind('controls', { who: ref, filter, op: comparatorSchema.optional(), count: amount.optional() }),
+    kind('turn-of', { who: ref }),
+    kind('during', { steps: listSchema(stepSchema, 20) }),
+    kind('paid-additional-cost', { keyword: z.enum(['kicker', 'buyback', 'entwine']) }),
+    kind('did', { name: idSchema }),
+    kind('life-at-most', { who: ref, amount }),
+    kind('was-cast', {}),
+    kind('not', { not: condition }),
+    kind('and', { all: listSchema(condition, 20) }),
+    kind('or', { any: listSchema(condition, 20) }),
+  ])

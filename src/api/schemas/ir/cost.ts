@@ -1,0 +1,34 @@
+import { z } from '@hono/zod-openapi'
+import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import type { IrParts } from './ir-parts.ts'
+import { manaCostSchema } from './words.ts'
+
+const part = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
+  z.strictObject({ kind: z.literal(name), ...shape })
+
+export const buildCost = ({ amount, filter }: IrParts) => {
+  const counted = { what: filter, count: amount }
+  return listSchema(
+    z.discriminatedUnion('kind', [
+      part('mana', { mana: manaCostSchema }),
+      part('tap', {}),
+      part('untap', {}),
+      part('pay-life', { amount }),
+      part('sacrifice', counted),
+      part('sacrifice-self', {}),
+      part('discard', { ...counted, random: z.boolean().optional() }),
+      part('discard-self', {}),
+      part('discard-hand', {}),
+      part('exile', counted),
+      part('exile-self', {}),
+      part('return-to-hand', counted),
+      part('return-self-to-hand', {}),
+      part('tap-permanents', counted),
+      part('remove-counters', { counter: idSchema, amount }),
+      part('put-counters', { counter: idSchema, amount }),
+      part('mill', { amount }),
+      part('loyalty', { amount: z.union([intSchema, z.enum(['X', '-X'])]) }),
+    ]),
+    20,
+  )
+}

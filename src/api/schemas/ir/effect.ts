@@ -1,0 +1,136 @@
+import { z } from '@hono/zod-openapi'
+import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { buildTargetSlot } from './ability.ts'
+import type { IrParts } from './ir-parts.ts'
+import { buildRequirement, buildRestriction } from './permission.ts'
+import { nextStepSchema } from './trigger.ts'
+import { durationSchema, manaRestrictionSchema, manaTypeSchema, zoneSchema } from './words.ts'
+
+const verb = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
+  z.strictObject({ do: z.literal(name), ...shape })
+
+const flag = z.boolean().optional()
+const as = idSchema.optional()
+const edge = z.enum(['top', 'bottom'])
+
+const buildVerbs = ({ amount, filter, ref, token }: IrParts) =>
+  [
+    verb('damage', { source: ref, amount, to: ref, divided: flag }),
+    verb('destroy', { what: ref, noRegeneration: flag, as }),
+    verb('exile', { what: ref, as }),
+    verb('sacrifice', { who: ref, what: ref, as }),
+    verb('draw', { who: ref, amount }),
+    verb('discard', {
+      who: ref,
+      amount: z.union([amount, z.literal('hand')]),
+      random: flag,
+      what: filter.optional(),
+      chooser: ref.optional(),
+      as,
+    }),
+    verb('mill', { who: ref, amount, as }),
+    verb('scry', { who: ref, amount }),
+    verb('surveil', { who: ref, amount }),
+    verb('counter', { what: ref, instead: zoneSchema.optional() }),
+    verb('gain-life', { who: ref, amount }),
+    verb('lose-life', { who: ref, amount, as }),
+    verb('set-life', { who: ref, amount }),
+    verb('tap', { what: ref }),
+    verb('untap', { what: ref }),
+    verb('put-counters', { on: ref, counter: idSchema, amount, divided: flag }),
+    verb('remove-counters', { from: ref, counter: idSchema, amount: z.union([amount, z.literal('all')]) }),
+    verb('move', {
+      what: ref,
+      to: zoneSchema,
+      position: z.union([edge, z.strictObject({ fromTop: intSchema })]).optional(),
+      under: ref.optional(),
+      tapped: flag,
+      counters: z.strictObject({ counter: idSchema, amount }).optional(),
+      reveal: flag,
+      as,
+    }),
+    verb('create-token', { who: ref, amount, token, tapped: flag, attacking: flag, as }),
+    verb('search', {
+      who: ref,
+      whose: ref.optional(),
+      zone: z.enum(['library', 'graveyard', 'hand']),
+      filter,
+      count: amount,
+      upTo: flag,
+      to: zoneSchema,
+      tapped: flag,
+      position: edge.optional(),
+      reveal: flag,
+      shuffle: z.boolean(),
+      as,
+    }),
+  ] as const
+
+const buildSmallVerbs = ({ ref }: IrParts) =>
+  [
+    verb('shuffle', { who: ref }),
+    verb('shuffle-into-library', { what: ref }),
+    verb('reveal-hand', { who: ref }),
+    verb('look-at-hand', { who: ref }),
+    verb('fight', { a: ref, b: ref }),
+    verb('attach', { what: ref, to: ref }),
+    verb('unattach', { what: ref }),
+    verb('regenerate', { what: ref }),
+    verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean() }),
+    verb('change-target', {
+      what: ref,
+      how: z.enum(['change-one', 'change-any', 'choose-new']),
+      to: ref.optional(),
+    }),
+    verb('win-game', { who: ref }),
+    verb('lose-game', { who: ref }),
+    verb('extra-turn', { who: ref }),
+    verb('transform', { what: ref }),
+  ] as const
+
+const buildManaProduction = ({ amount }: IrParts) => {
+  const types = listSchema(manaTypeSchema, 6)
+  return z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('fixed'), mana: listSchema(manaTypeSchema, 100) }),
+    z.strictObject({ kind: z.literal('one-of'), types, amount }),
+    z.strictObject({ kind: z.literal('combination'), types, amount }),
+    z.strictObject({ kind: z.literal('amount'), type: manaTypeSchema, amount }),
+  ])
+}
+
+const buildLasting = (parts: IrParts) => {
+  const { ability, effect, modification, ref, replacement, trigger } = parts
+  const effects = listSchema(effect, 50)
+  const rule = z.discriminatedUnion('kind', [buildRestriction(parts), buildRequirement(parts)])
+  const duration = durationSchema
+  return [
+    verb('add-mana', { who: ref, mana: buildManaProduction(parts), restriction: manaRestrictionSchema.optional() }),
+    verb('continuous', { what: ref, modifications: listSchema(modification, 20), duration }),
+    verb('rule', { what: ref, rule, duration }),
+    verb('shield', { what: ref, replacement, duration }),
+    verb('delayed-trigger', { event: z.union([nextStepSchema, trigger]), effects }),
+    verb('reflexive-trigger', { targets: listSchema(buildTargetSlot(parts), 10), effects }),
+    verb('grant-until', { who: ref, abilities: listSchema(ability, 20), duration }),
+  ] as const
+}
+
+const buildWrappers = ({ condition, cost, effect, ref }: IrParts) => {
+  const effects = listSchema(effect, 50)
+  const otherwise = effects.optional()
+  return [
+    verb('optional', { who: ref, effects, otherwise, as }),
+    verb('if', { condition, effects, otherwise }),
+    verb('pay', { who: ref, cost, effects, otherwise }),
+    verb('unless-paid', { who: ref, cost, effects }),
+    verb('for-each', { of: ref, effects }),
+    verb('choose-one', { who: ref, options: listSchema(effects, 20) }),
+  ] as const
+}
+
+export const buildEffect = (parts: IrParts) =>
+  z.discriminatedUnion('do', [
+    ...buildVerbs(parts),
+    ...buildSmallVerbs(parts),
+    ...buildLasting(parts),
+    ...buildWrappers(parts),
+  ])

@@ -1,0 +1,66 @@
+import { z } from '@hono/zod-openapi'
+import { idSchema, listSchema, nameSchema } from '../bounded.ts'
+import type { IrParts } from './ir-parts.ts'
+import {
+  cardTypeSchema,
+  colorSchema,
+  comparatorSchema,
+  keywordNameSchema,
+  relationSchema,
+  subtypesSchema,
+  supertypeSchema,
+  zoneSchema,
+} from './words.ts'
+
+export const buildFilter = ({ amount, filter, ref }: IrParts) => {
+  const comparison = z.strictObject({ op: comparatorSchema, amount })
+  const types = listSchema(cardTypeSchema, 20)
+  const supertypes = listSchema(supertypeSchema, 10)
+  const colors = listSchema(colorSchema, 5)
+  const keywords = listSchema(keywordNameSchema, 60)
+  const flag = z.boolean().optional()
+  return z.strictObject({
+    subject: z.enum(['permanent', 'card', 'spell', 'ability', 'player']).optional(),
+    anyOf: listSchema(filter, 20).optional(),
+    zones: listSchema(zoneSchema, 10).optional(),
+    types: types.optional(),
+    notTypes: types.optional(),
+    subtypes: subtypesSchema.optional(),
+    notSubtypes: subtypesSchema.optional(),
+    supertypes: supertypes.optional(),
+    notSupertypes: supertypes.optional(),
+    colors: colors.optional(),
+    notColors: colors.optional(),
+    colorCount: z.enum(['colorless', 'colored', 'monocolored', 'multicolored']).optional(),
+    name: nameSchema.optional(),
+    keywords: keywords.optional(),
+    notKeywords: keywords.optional(),
+    power: comparison.optional(),
+    toughness: comparison.optional(),
+    manaValue: comparison.optional(),
+    tapped: flag,
+    token: flag,
+    attacking: flag,
+    blocking: flag,
+    blocked: flag,
+    faceDown: flag,
+    enchanted: flag,
+    equipped: flag,
+    counter: idSchema.optional(),
+    controller: relationSchema.optional(),
+    owner: relationSchema.optional(),
+    controlledBy: ref.optional(),
+    other: flag,
+    notRef: ref.optional(),
+    attachedTo: ref.optional(),
+    player: relationSchema.optional(),
+    targets: filter.optional(),
+    singleTarget: flag,
+    abilityKind: z.enum(['activated', 'triggered']).optional(),
+    thisTurn: z.enum(['dealt-damage', 'attacked', 'blocked', 'entered', 'cast']).optional(),
+    exiledWith: z.literal('self').optional(),
+    shares: z.strictObject({ what: z.enum(['color', 'creature-type', 'name', 'card-type']), with: ref }).optional(),
+    historic: flag,
+    modified: flag,
+  })
+}

@@ -1,0 +1,31 @@
+import { z } from '@hono/zod-openapi'
+import { listSchema } from '../bounded.ts'
+import type { IrParts } from './ir-parts.ts'
+import { cardTypeSchema, colorSchema, keywordNameSchema, subtypesSchema, supertypeSchema } from './words.ts'
+
+const kind = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
+  z.strictObject({ kind: z.literal(name), ...shape })
+
+export const buildModification = ({ ability, amount, ref }: IrParts) => {
+  const types = listSchema(cardTypeSchema, 20).optional()
+  const defined = { power: amount.optional(), toughness: amount.optional() }
+  return z.discriminatedUnion('kind', [
+    kind('control', { player: ref }),
+    kind('types', {
+      set: z.boolean().optional(),
+      types,
+      subtypes: subtypesSchema.optional(),
+      supertypes: listSchema(supertypeSchema, 10).optional(),
+      allCreatureTypes: z.boolean().optional(),
+    }),
+    kind('remove-types', { types, subtypes: subtypesSchema.optional() }),
+    kind('colors', { set: z.boolean().optional(), colors: listSchema(colorSchema, 5) }),
+    kind('add-ability', { ability }),
+    kind('remove-keyword', { keyword: keywordNameSchema }),
+    kind('remove-all-abilities', {}),
+    kind('define-power-toughness', defined),
+    kind('set-power-toughness', defined),
+    kind('modify-power-toughness', { power: amount, toughness: amount }),
+    kind('switch-power-toughness', {}),
+  ])
+}

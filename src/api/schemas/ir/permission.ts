@@ -1,0 +1,55 @@
+import { z } from '@hono/zod-openapi'
+import { intSchema } from '../bounded.ts'
+import type { IrParts } from './ir-parts.ts'
+import { comparatorSchema, relationSchema } from './words.ts'
+
+const act = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
+  z.strictObject({ act: z.literal(name), ...shape })
+
+/** What may, must or cannot be done. */
+export const buildActionPattern = ({ amount, filter }: IrParts) => {
+  const affected = z.union([z.enum(['self', 'attached']), filter])
+  const alone = z.boolean().optional()
+  const byPlayer = { who: relationSchema }
+  return z.discriminatedUnion('act', [
+    act('attack', { who: affected, defender: relationSchema.optional(), alone }),
+    act('block', { who: affected, attacker: affected.optional(), alone }),
+    act('be-blocked-by', { who: affected, count: z.strictObject({ op: comparatorSchema, amount }) }),
+    act('be-countered', { who: z.union([z.literal('self'), filter]) }),
+    act('be-targeted', { who: affected, by: filter }),
+    act('be-sacrificed', { who: affected }),
+    act('untap', { who: affected, untapStepOnly: z.boolean().optional() }),
+    act('cast', { what: filter, who: relationSchema }),
+    act('activate', { what: affected, manaToo: z.boolean().optional() }),
+    act('play-land', { who: relationSchema, extra: intSchema.optional() }),
+    act('gain-life', byPlayer),
+    act('lose-game', byPlayer),
+    act('win-game', byPlayer),
+    act('draw', byPlayer),
+    act('prevent-damage', {}),
+    act('have-max-hand-size', byPlayer),
+  ])
+}
+
+export const buildRestriction = (parts: IrParts) =>
+  z.strictObject({ kind: z.literal('restriction'), cant: buildActionPattern(parts) })
+
+export const buildRequirement = (parts: IrParts) =>
+  z.strictObject({ kind: z.literal('requirement'), must: buildActionPattern(parts) })
+
+export const buildPermission = (parts: IrParts) =>
+  z.strictObject({
+    kind: z.literal('permission'),
+    may: buildActionPattern(parts),
+    asThough: z.enum(['flash', 'haste', 'no-defender', 'reach']).optional(),
+  })
+
+export const buildCostChange = ({ condition, cost, filter }: IrParts) =>
+  z.strictObject({
+    kind: z.literal('cost-change'),
+    what: filter,
+    who: relationSchema,
+    more: cost.optional(),
+    less: cost.optional(),
+    condition: condition.optional(),
+  })

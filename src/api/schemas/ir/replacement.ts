@@ -1,0 +1,36 @@
+import { z } from '@hono/zod-openapi'
+import { idSchema, intSchema } from '../bounded.ts'
+import type { IrParts } from './ir-parts.ts'
+import { relationSchema, zoneSchema } from './words.ts'
+
+const kind = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
+  z.strictObject({ kind: z.literal(name), ...shape })
+
+export const buildReplacement = ({ amount, condition, cost, filter }: IrParts) => {
+  const self = z.union([z.literal('self'), filter])
+  const affected = z.union([z.enum(['self', 'attached']), filter])
+  return z.discriminatedUnion('kind', [
+    kind('enters-with', {
+      what: self,
+      tapped: z.boolean().optional(),
+      counters: z.strictObject({ counter: idSchema, amount }).optional(),
+      unless: condition.optional(),
+      condition: condition.optional(),
+      unlessPaid: cost.optional(),
+    }),
+    kind('redirect-zone', { what: self, from: zoneSchema.optional(), to: zoneSchema, instead: zoneSchema }),
+    kind('prevent-damage', {
+      to: affected.optional(),
+      from: affected.optional(),
+      combat: z.boolean().optional(),
+      amount: amount.optional(),
+    }),
+    kind('modify-amount', {
+      event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draw']),
+      who: relationSchema,
+      what: filter.optional(),
+      times: intSchema.optional(),
+      plus: intSchema.optional(),
+    }),
+  ])
+}

@@ -1,0 +1,47 @@
+import { z } from '@hono/zod-openapi'
+import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import type { IrParts } from './ir-parts.ts'
+import { relationSchema, stepSchema, zoneSchema } from './words.ts'
+
+const on = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
+  z.strictObject({ on: z.literal(name), ...shape })
+
+export const buildTrigger = ({ filter, trigger }: IrParts) => {
+  const watched = z.union([z.enum(['self', 'attached']), filter])
+  const what = { what: watched }
+  const who = { who: relationSchema }
+  const nth = intSchema.optional()
+  const flag = z.boolean().optional()
+  const zone = zoneSchema.optional()
+  return z.discriminatedUnion('on', [
+    on('enters', what),
+    on('dies', what),
+    on('leaves', what),
+    on('zone-change', { ...what, from: zone, to: zone }),
+    on('attacks', { ...what, alone: flag, defender: relationSchema.optional() }),
+    on('you-attack', {}),
+    on('blocks', { ...what, attacker: filter.optional() }),
+    on('becomes-blocked', { ...what, blocker: filter.optional() }),
+    on('attacks-unblocked', what),
+    on('deals-damage', { ...what, combat: flag, to: filter.optional() }),
+    on('is-dealt-damage', { ...what, combat: flag }),
+    on('casts', { ...who, what: filter, nth }),
+    on('step-begins', { step: stepSchema, whose: relationSchema }),
+    on('draws', { ...who, nth }),
+    on('gains-life', who),
+    on('loses-life', who),
+    on('discards', { ...who, what: filter }),
+    on('sacrifices', { ...who, what: filter }),
+    on('taps', { ...what, forMana: flag }),
+    on('untaps', what),
+    on('becomes-target', { ...what, by: filter }),
+    on('counters-put', { ...what, counter: idSchema }),
+    on('plays-land', who),
+    on('cycles', { ...what, who: relationSchema.optional() }),
+    on('attached', what),
+    on('any', { events: listSchema(trigger, 10) }),
+  ])
+}
+
+/** The coming of a step, which only delayed triggers wait for. */
+export const nextStepSchema = on('next-step', { step: stepSchema, whose: z.enum(['any', 'you']) })

@@ -1,0 +1,146 @@
+import { z } from '@hono/zod-openapi'
+import { POSITION_FORMAT } from '../../core/position.ts'
+import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
+import { cardObjectsSchema } from './card-object.ts'
+import {
+  combatSchema,
+  delayedTriggerSchema,
+  floatingEffectSchema,
+  gameResultSchema,
+  historySchema,
+  pendingSchema,
+  waitingTriggerSchema,
+} from './carried-state.ts'
+import {
+  cardDefinitionSchema,
+  castFactsSchema,
+  chosenSchema,
+  chosenTargetsSchema,
+  countersSchema,
+  manaSchema,
+  snapshotSchema,
+  stackKindSchema,
+  triggerFactsSchema,
+} from './game-object.ts'
+import { abilitySchema, tokenSchema } from './ir/ir.ts'
+import { manaTypeSchema, stepSchema, zoneSchema } from './ir/words.ts'
+
+const positionObject = z
+  .strictObject({
+    id: idSchema.optional(),
+    name: nameSchema.nullable().optional(),
+    token: tokenSchema.optional(),
+    count: intSchema.optional().openapi({ description: 'This many of the same, on the way in only' }),
+    owner: idSchema.optional(),
+    tapped: z.boolean().optional(),
+    faceDown: z.boolean().optional(),
+    phasedOut: z.boolean().optional(),
+    summoningSick: z.boolean().optional(),
+    counters: countersSchema.optional(),
+    damage: intSchema.optional(),
+    deathtouched: z.boolean().optional(),
+    attachedTo: idSchema.nullable().optional(),
+    regeneration: intSchema.optional(),
+    timestamp: intSchema.optional(),
+    cast: castFactsSchema.optional(),
+    chosen: chosenSchema.optional(),
+  })
+  .openapi('PositionObject')
+
+const entry = z
+  .union([nameSchema, z.null(), positionObject])
+  .openapi('PositionEntry', { description: 'A name, `null` for a card not known, or an object' })
+
+const zone = listSchema(entry, 2000)
+const hiddenZone = z
+  .union([z.int().min(0).max(2000), zone])
+  .openapi('HiddenZone', { description: 'How many cards, or the cards in order' })
+
+const positionPlayer = z
+  .strictObject({
+    id: idSchema,
+    life: intSchema.optional(),
+    counters: countersSchema.optional(),
+    mana: z.union([z.string().max(LONGEST.name), listSchema(manaSchema)]).optional(),
+    landsPlayed: intSchema.optional(),
+    library: hiddenZone.optional(),
+    hand: hiddenZone.optional(),
+    graveyard: zone.optional(),
+    exile: zone.optional(),
+    command: zone.optional(),
+    battlefield: zone.optional(),
+    drewFromEmpty: z.boolean().optional(),
+    lost: z.boolean().optional(),
+  })
+  .openapi('PositionPlayer')
+
+const stackObject = z
+  .strictObject({
+    id: idSchema.optional(),
+    name: nameSchema.nullable().optional(),
+    copy: z.boolean().optional(),
+    definition: cardDefinitionSchema.optional(),
+    kind: stackKindSchema.optional(),
+    controller: idSchema,
+    owner: idSchema.optional(),
+    source: idSchema.optional(),
+    ability: abilitySchema.optional(),
+    modes: listSchema(intSchema, 20).optional(),
+    targets: listSchema(z.union([idsSchema, chosenTargetsSchema]), 20).optional(),
+    x: intSchema.optional(),
+    paid: listSchema(wordSchema, 20).optional(),
+    manaSpent: listSchema(manaTypeSchema, 500).optional(),
+    castFrom: zoneSchema.nullable().optional(),
+    event: triggerFactsSchema.nullable().optional(),
+    bound: mapSchema(idsSchema).optional(),
+    faceDown: z.boolean().optional(),
+    chosen: chosenSchema.optional(),
+    timestamp: intSchema.optional(),
+  })
+  .openapi('PositionStackObject')
+
+const positionTurn = z
+  .strictObject({
+    number: intSchema.optional(),
+    active: z.union([idSchema, listSchema(idSchema, 20)]),
+    step: stepSchema,
+    priority: idSchema.nullable().optional(),
+    passed: idsSchema.optional(),
+    stack: listSchema(stackObject).optional(),
+    combat: combatSchema.nullable().optional(),
+    begun: z.boolean().optional(),
+    cleanupTriggered: z.boolean().optional(),
+  })
+  .openapi('PositionTurn')
+
+const rulesOptions = z.strictObject({
+  edition: z.string().max(20).optional(),
+  variant: z.string().max(60).optional(),
+  options: mapSchema(z.union([z.boolean(), z.number(), z.string().max(LONGEST.name)])).optional(),
+})
+
+export const positionSchema = z
+  .strictObject({
+    format: z.literal(POSITION_FORMAT).optional(),
+    rules: rulesOptions.optional(),
+    turn: positionTurn.optional(),
+    turns: listSchema(positionTurn, 20).optional(),
+    players: listSchema(positionPlayer, 20),
+    teams: listSchema(listSchema(idSchema, 20), 20).optional(),
+    stack: listSchema(stackObject).optional(),
+    seed: z
+      .union([z.string().max(LONGEST.name), z.strictObject({ seed: z.string().max(LONGEST.name), drawn: intSchema })])
+      .optional(),
+    cards: cardObjectsSchema.optional(),
+    effects: listSchema(floatingEffectSchema).optional(),
+    delayed: listSchema(delayedTriggerSchema).optional(),
+    waiting: listSchema(waitingTriggerSchema).optional(),
+    lastKnown: mapSchema(snapshotSchema).optional(),
+    history: historySchema.optional(),
+    pending: pendingSchema.nullable().optional(),
+    extraTurns: idsSchema.optional(),
+    clock: intSchema.optional(),
+    serial: intSchema.optional(),
+    result: gameResultSchema.nullable().optional(),
+  })
+  .openapi('Position', { description: 'Forgiving on the way in, canonical on the way out' })
