@@ -4,7 +4,7 @@ import type { CardObject } from './card-object.ts'
 import type { Counters } from './counter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { Mana, ManaType } from './mana.ts'
-import type { CastFacts, ChosenTargets, Snapshot, TriggerFacts } from './object.ts'
+import type { CastFacts, ChosenTargets, Snapshot, StackFacts, TriggerFacts } from './object.ts'
 import type {
   Combat,
   DelayedTrigger,
@@ -65,7 +65,7 @@ export interface PositionTurn {
   readonly stack?: readonly PositionStackObject[]
   readonly combat?: Partial<Combat> | null
   readonly begun?: boolean
-  readonly skipDraw?: boolean
+  readonly cleanupTriggered?: boolean
 }
 
 /** A hidden zone: how many cards, or the cards in order with `null` for those not known. */
@@ -135,6 +135,7 @@ export interface PositionStackObject {
   readonly manaSpent?: readonly ManaType[]
   readonly castFrom?: Zone | null
   readonly event?: TriggerFacts | null
+  readonly bound?: StackFacts['bound']
   readonly faceDown?: boolean
   readonly chosen?: Readonly<Record<string, string>>
   readonly timestamp?: number

@@ -35,7 +35,7 @@ const sometimes = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
 const without = <T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 const record = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K] | undefined> }): fc.Arbitrary<T> =>
-  fc.record<{ [K in keyof T]: T[K] | undefined }>(fields).map((made) => without<T>(made))
+  (fc.record(fields as Record<string, fc.Arbitrary<unknown>>) as fc.Arbitrary<T>).map((made) => without<T>(made))
 
 const counters: fc.Arbitrary<Counters> = fc.dictionary(
   fc.constantFrom('+1/+1', '-1/-1', 'charge', 'flying'),

@@ -69,7 +69,7 @@ const planStack = (plan: Plan, stack: readonly PositionStackObject[], turn: numb
   }
   stack.forEach((stacked, index) => {
     const at = `${pointer}/${index}`
-    const card = findCard(plan, stacked.name, `${at}/name`)
+    const card = stacked.definition ?? findCard(plan, stacked.name, `${at}/name`)
     const player: PlayerId = stacked.controller
     plan.planned.push({ entry: {}, stacked, turn, pointer: at, zone: 'stack' as Zone, player, index, copy: 0, card })
   })

@@ -15,12 +15,13 @@ import { type Reading, readCounters, readNumber, requirePlayer } from './reading
 export const readObject = (reading: Reading, named: NamedObject, order: number): GameObject => {
   const { entry, stacked, pointer, zone } = named
   const onBattlefield = zone === 'battlefield'
-  const owner = (stacked === null ? entry.owner : stacked.owner) ?? named.player
-  requirePlayer(reading, owner, `${pointer}/owner`)
+  const sentOwner = (stacked ?? entry).owner
+  if (sentOwner !== undefined) requirePlayer(reading, sentOwner, `${pointer}/owner`)
+  const owner = sentOwner ?? named.player
   checkPermanent(reading, named)
   checkStatus(reading, named)
   checkAttachment(reading, named)
-  const timestamp = stacked === null ? entry.timestamp : stacked.timestamp
+  const { timestamp } = stacked ?? entry
   const cast = stacked === null ? entry.cast : undefined
   if (cast !== undefined) requirePlayer(reading, cast.by, `${pointer}/cast/by`)
   return {

@@ -1,4 +1,4 @@
-import { MANA_TYPES, type Mana, type ManaType, parseManaCost } from '../../core/mana.ts'
+import { MANA_TYPES, type Mana, type ManaType } from '../../core/mana.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { Player } from '../../core/player.ts'
 import type { PositionPlayer } from '../../core/position.ts'
@@ -35,9 +35,9 @@ export const readPlayer = (
 const readMana = (reading: Reading, sent: PositionPlayer['mana'], pointer: string): readonly Mana[] => {
   if (sent === undefined) return []
   if (typeof sent !== 'string') return sent
-  const text = sent.replaceAll(/\s/g, '')
-  const symbols = /^[a-z]*$/i.test(text) ? [...text.toUpperCase()] : parseManaCost(text)
-  if (symbols?.every(isManaType)) return symbols.map((type) => ({ type }))
+  if (/^(?:\s*(?:\{[WUBRGC]\}|[WUBRGC]))*\s*$/i.test(sent)) {
+    return [...sent.toUpperCase()].filter(isManaType).map((type) => ({ type }))
+  }
   fault(reading, 'mana.unreadable', pointer, { mana: sent }, ['106.1b'])
   return []
 }

@@ -33,7 +33,7 @@ const readTurn = (reading: Reading, sent: PositionTurn, at: string, index: numbe
     stack: setting.named.filter((one) => one.zone === 'stack' && one.turn === index).map((one) => one.id),
     combat,
     begun,
-    ...(sent.skipDraw === true ? { skipDraw: true } : {}),
+    ...(sent.cleanupTriggered === true ? { cleanupTriggered: true } : {}),
   }
 }
 

@@ -87,6 +87,7 @@ export const writeStackObject = (writing: Writing, object: GameObject, facts: St
     manaSpent: unlessEmpty(facts.manaSpent),
     castFrom: unless(facts.castFrom, usualFrom),
     event: facts.event ?? undefined,
+    bound: facts.bound,
     faceDown: unless(object.faceDown, false),
     chosen: sortedRecord(object.chosen),
     timestamp: writeTimestamp(writing, object),

@@ -1,7 +1,7 @@
 import type { PositionStackObject, PositionTurn } from '../../core/position.ts'
 import type { Combat, State, Turn } from '../../core/state.ts'
 import { phaseOf } from '../../core/step.ts'
-import { compact, unlessEmpty } from './compact.ts'
+import { compact, unless, unlessEmpty } from './compact.ts'
 import { type Writing, writeStackObject } from './write-object.ts'
 
 /** A turn; its stack only where there are several turns, else it stands beside the turn. */
@@ -16,7 +16,7 @@ export const writeTurn = (writing: Writing, state: State, turn: Turn, withStack:
     stack: withStack ? unlessEmpty(writeStack(writing, state, turn)) : undefined,
     combat: phaseOf(turn.step) === 'combat' ? writeCombat(turn.combat) : undefined,
     begun: declares || !turn.begun ? turn.begun : undefined,
-    skipDraw: turn.skipDraw === true ? true : undefined,
+    cleanupTriggered: unless(turn.cleanupTriggered ?? false, false),
   } as PositionTurn)
 }
 

@@ -1,0 +1,34 @@
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { GameObject } from '../../core/object.ts'
+import type { State } from '../../core/state.ts'
+import { collectTexts } from './remembered-ids.ts'
+
+/**
+ * CR 400.2, 406.3, 708.5: whether a player may not look at an object: cards in libraries and in the hands of others, cards
+ * exiled face down, and face-down spells and permanents that somebody else controls.
+ */
+export const isHiddenFrom = (object: GameObject, viewer: PlayerId): boolean => {
+  switch (object.zone) {
+    case 'library':
+      return true
+    case 'hand':
+      return object.owner !== viewer
+    case 'battlefield':
+    case 'stack':
+      return object.faceDown && object.controller !== viewer
+    default:
+      return object.faceDown
+  }
+}
+
+/**
+ * The objects a player may not look at now. Who is asked about cards may look at them for as long as the question stands:
+ * a search, a look at the top of a library, a choice from a revealed hand (701.22a, 701.23a).
+ */
+export const hiddenObjects = (state: State, viewer: PlayerId): ReadonlySet<ObjectId> => {
+  const shown = new Set<string>()
+  const decision = state.pending?.decision
+  if (decision?.player === viewer && 'options' in decision) collectTexts(decision.options, shown)
+  const hidden = Object.values(state.objects).filter((one) => isHiddenFrom(one, viewer) && !shown.has(one.id))
+  return new Set(hidden.map((one) => one.id))
+}

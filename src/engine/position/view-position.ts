@@ -1,0 +1,89 @@
+import type { CardLookup } from '../../core/card.ts'
+import type { Decision } from '../../core/decision.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { GameObject } from '../../core/object.ts'
+import type { Position } from '../../core/position.ts'
+import type { Pending, State } from '../../core/state.ts'
+import { hiddenObjects, isHiddenFrom } from './hidden-objects.ts'
+import { collectTexts } from './remembered-ids.ts'
+import { placeIds, renameIds } from './renamed-ids.ts'
+import { writePosition } from './write-position.ts'
+
+/**
+ * What a player may see of a state, as a position: no name, id or trace of a card hidden from them, no seed, and of a
+ * pending question only the options they may see. It is no substitute for the state: who holds the game keeps that one.
+ */
+export const viewPosition = (state: State, viewer: PlayerId, cards?: CardLookup): Position => {
+  const hidden = hiddenObjects(state, viewer)
+  const ids = placeIds(state, hidden)
+  const objects = Object.values(state.objects).map((one) => viewObject(one, hidden, ids))
+  const renamed = <T>(value: T): T => renameIds(value, ids)
+  const { players, turns } = state
+  const view: State = {
+    ...state,
+    players: Object.fromEntries(
+      Object.entries(players).map(([id, player]) => {
+        const { library, hand, graveyard } = player
+        return [id, { ...player, library: renamed(library), hand: renamed(hand), graveyard: renamed(graveyard) }]
+      }),
+    ),
+    objects: Object.fromEntries(objects.map((one) => [one.id, one])),
+    battlefield: renamed(state.battlefield),
+    exile: renamed(state.exile),
+    command: renamed(state.command),
+    turns: turns.map((turn) => ({ ...turn, stack: renamed(turn.stack), combat: renamed(turn.combat) })),
+    effects: renamed(state.effects.filter((one) => !hidden.has(one.source))),
+    delayed: renamed(state.delayed.filter((one) => !hidden.has(one.source))),
+    waiting: renamed(state.waiting.filter((one) => !hidden.has(one.source))),
+    lastKnown: renamed(viewLastKnown(state, viewer)),
+    history: renamed(state.history),
+    pending: state.pending === null ? null : viewPending(state.pending, hidden, ids),
+    random: { seed: '', drawn: 0 },
+  }
+  return writePosition({ ...view, cards: viewCards(view) }, cards)
+}
+
+/** A hidden object keeps what everybody sees of it: where it is, whose it is, its status, counters and damage. */
+const viewObject = (
+  object: GameObject,
+  hidden: ReadonlySet<ObjectId>,
+  ids: ReadonlyMap<ObjectId, ObjectId>,
+): GameObject => {
+  const { onStack, attachedTo } = object
+  const told = { ...object, attachedTo: renameIds(attachedTo, ids), onStack: renameIds(onStack, ids) }
+  if (!hidden.has(object.id)) return told
+  return { ...told, id: ids.get(object.id) ?? object.id, substance: { kind: 'unknown' }, cast: null, chosen: {} }
+}
+
+/** CR 608.2h: what is remembered of gone objects, as far as this player could look at them. */
+const viewLastKnown = (state: State, viewer: PlayerId): State['lastKnown'] =>
+  Object.fromEntries(Object.entries(state.lastKnown).filter(([, { object }]) => !isHiddenFrom(object, viewer)))
+
+const viewPending = (
+  pending: Pending,
+  hidden: ReadonlySet<ObjectId>,
+  ids: ReadonlyMap<ObjectId, ObjectId>,
+): Pending => {
+  const isTold = (value: unknown): boolean => {
+    const texts = new Set<string>()
+    collectTexts(value, texts)
+    return [...texts].every((text) => !hidden.has(text))
+  }
+  const { decision, answers } = pending
+  const options = 'options' in decision ? { options: (decision.options as readonly unknown[]).filter(isTold) } : {}
+  const among = 'among' in decision ? { among: decision.among.filter(isTold) } : {}
+  return {
+    ...pending,
+    decision: renameIds({ ...decision, ...options, ...among } as Decision, ids),
+    answers: Object.fromEntries(Object.entries(answers).filter(isTold)),
+  }
+}
+
+/** Cards sent with the position show what somebody holds; only those this view names anyway stay. */
+const viewCards = (view: State): State['cards'] => {
+  const named = new Set<string>()
+  collectTexts([Object.values(view.objects), view.lastKnown, view.effects, view.delayed, view.waiting], named)
+  return view.cards.filter((card) =>
+    [card.name, ...(card.card_faces ?? []).map((face) => face.name)].some((name) => named.has(name)),
+  )
+}
