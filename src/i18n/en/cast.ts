@@ -1,0 +1,25 @@
+import type { Family } from '../language-pack.ts'
+import { because } from './because.ts'
+import { howMany } from './plural.ts'
+import { inZone } from './zones.ts'
+
+export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
+  'zone.cannot-play-from': ({ object, zone }, say) =>
+    `${say.name(object)} is ${inZone(zone)}, and nothing lets you play it from there.`,
+  'cast.not-yours': ({ object, player }, say) =>
+    `${player} can’t cast ${say.name(object)}: it isn’t theirs, and nothing lets them cast it.`,
+  'cast.land': ({ object }, say) => `${say.name(object)} is a land: lands are played, never cast.`,
+  'cast.no-mana-cost': ({ object }, say) =>
+    `${say.name(object)} has no mana cost, and a cost that isn’t there can’t be paid: it can be cast only where something offers another cost, or none at all.`,
+  'cast.prohibited': ({ object, source }, say) => `${say.name(object)} can’t be cast: ${because(source, object, say)}.`,
+  'mode.count': ({ object, min, max, given }, say) =>
+    `${say.name(object)} asks for ${howMany(min, max)} of its modes; ${given} ${given === 1 ? 'was' : 'were'} chosen.`,
+  'mode.unknown': ({ object, mode }, say) =>
+    `${say.name(object)} has no mode number ${mode} (the first one is number 0).`,
+  'mode.repeated': ({ object, mode }, say) =>
+    `Mode number ${mode} of ${say.name(object)} was chosen more than once, and its text doesn’t allow that.`,
+  'x.not-allowed': ({ object }, say) =>
+    `There is no value of X to choose for ${say.name(object)}: it has no X, or its text says what X is.`,
+  'x.out-of-range': ({ object, x }, say) =>
+    `X can’t be ${x} for ${say.name(object)}: it has to be a whole number, at least 0, that the text allows.`,
+}

@@ -1,0 +1,22 @@
+import type { Family } from '../language-pack.ts'
+import { answerForms } from './answer-forms.ts'
+import { howMany } from './plural.ts'
+
+export const choice: Family<'choice'> = {
+  'choice.nothing-pending': ({ player }) => `${player} has nothing to answer: no choice is pending.`,
+  'choice.not-yours': ({ player, decider }) => `This choice isn’t for ${player} to make: it is up to ${decider}.`,
+  'choice.other-question': ({ asked, answered }) =>
+    `The answer is for another question (“${answered}”) than the one that is pending (“${asked}”).`,
+  'choice.not-an-option': ({ given, options }) => `“${given}” isn’t one of the options${listOptions(options)}.`,
+  'choice.count': ({ min, max, given }) => `The answer has to be ${howMany(min, max)}; it is ${given}.`,
+  'choice.wrong-form': ({ decision }) =>
+    `The answer has the wrong form: it should be ${answerForms[decision] ?? 'of the kind the question asks for'}.`,
+  'choice.cannot-pay': ({ object }, say) =>
+    `You can’t choose to pay for ${say.name(object)}: you don’t have what it costs.`,
+}
+
+const MOST_LISTED = 8
+
+/** The options themselves, where they fit in a sentence. */
+const listOptions = (options: readonly string[]): string =>
+  options.length === 0 || options.length > MOST_LISTED ? '' : `: ${options.join(', ')}`

@@ -1,0 +1,70 @@
+import type { ChoicePurpose } from '../../core/decision.ts'
+import type { DecisionSentences } from '../language-pack.ts'
+import type { Teller } from '../teller.ts'
+import { howMany } from './plural.ts'
+
+export const decisions: DecisionSentences = {
+  'choose-targets': ({ player, object, min, max }, say) =>
+    `${player}, choose ${noun(min, max, 'target')} for ${say.name(object)}.`,
+  'choose-modes': ({ player, object, min, max, repeat }, say) =>
+    `${player}, choose ${noun(min, max, 'mode')} for ${say.name(object)}${repeat ? '; the same one may be chosen again' : ''}.`,
+  'choose-number': ({ player, object, what, min, max }, say) =>
+    `${player}, choose ${what === 'x' ? 'the value of X' : 'a number'} for ${say.name(object)}, from ${min} to ${max}.`,
+  'choose-objects': ({ player, purpose, source, min, max }, say) =>
+    `${player}, choose ${purposes[purpose](min, max)}${forSource(source, say)}.`,
+  'choose-player': ({ player, source }, say) => `${player}, choose a player${forSource(source, say)}.`,
+  'yes-or-no': ({ player, purpose, source }, say) => `${player}, ${questions[purpose]}${forSource(source, say)}?`,
+  'choose-option': ({ player, source, options }, say) =>
+    `${player}, choose one of ${options.length} options${forSource(source, say)}.`,
+  'choose-color': ({ player, source }, say) => `${player}, choose a color${forSource(source, say)}.`,
+  'choose-mana': ({ player, source, options }, say) =>
+    `${player}, choose which mana to add${forSource(source, say)}: ${options.join(' / ')}.`,
+  order: ({ player, purpose, options }) => `${player}, ${orders[purpose](options.length)}.`,
+  divide: ({ player, purpose, source, total, among, least }, say) =>
+    `${player}, divide ${total} ${divided[purpose](total)} for ${say.name(source)} among ${say.list(among)}${least > 0 ? `, at least ${least} to each` : ''}.`,
+  'declare-attackers': ({ player }) => `${player}, declare attackers, and say what each one attacks.`,
+  'declare-blockers': ({ player }) => `${player}, declare blockers, and say which attacker each one blocks.`,
+}
+
+/** “exactly 1 target”, “between 1 and 3 targets”. */
+const noun = (min: number, max: number, one: string, many = `${one}s`): string =>
+  `${howMany(min, max)} ${max === 1 ? one : many}`
+
+const purposes: Readonly<Record<ChoicePurpose, (min: number, max: number) => string>> = {
+  sacrifice: (min, max) => `${noun(min, max, 'permanent')} to sacrifice`,
+  discard: (min, max) => `${noun(min, max, 'card')} to discard`,
+  search: (min, max) => `${noun(min, max, 'card')} found in the search`,
+  'legend-rule': () => 'which of the legendary permanents with the same name to keep',
+  'put-on-bottom': (min, max) => `${noun(min, max, 'card')} to put on the bottom of the library`,
+  'put-in-graveyard': (min, max) => `${noun(min, max, 'card')} to put into the graveyard`,
+  attach: () => 'what to attach it to',
+  return: (min, max) => `${noun(min, max, 'object')} to return`,
+  exile: (min, max) => `${noun(min, max, 'object')} to exile`,
+  tap: (min, max) => `${noun(min, max, 'permanent')} to tap`,
+  choose: (min, max) => noun(min, max, 'object'),
+  'hand-size': (min, max) => `${noun(min, max, 'card')} to discard down to the maximum hand size`,
+}
+
+const questions = {
+  may: 'do you want to do what is optional',
+  pay: 'do you want to pay the cost',
+  'keep-on-top': 'do you want to keep the card on top of the library',
+  'use-replacement': 'do you want to use the replacement effect',
+} as const
+
+const orders = {
+  triggers: (count: number) =>
+    `put your ${count} triggered abilities on the stack in an order you choose, first one first`,
+  'library-top': (count: number) => `put the ${count} cards on top of the library in an order you choose`,
+  'library-bottom': (count: number) => `put the ${count} cards on the bottom of the library in an order you choose`,
+  graveyard: (count: number) => `put the ${count} cards into the graveyard in an order you choose`,
+  replacements: (count: number) => `choose which of ${count} replacement or prevention effects applies first`,
+} as const
+
+const divided = {
+  'combat-damage': () => 'combat damage',
+  damage: () => 'damage',
+  counters: (total: number) => (total === 1 ? 'counter' : 'counters'),
+} as const
+
+const forSource = (source: string | null, say: Teller): string => (source === null ? '' : ` for ${say.name(source)}`)

@@ -1,0 +1,23 @@
+import type { Family } from '../language-pack.ts'
+import { answerForms } from './answer-forms.ts'
+import { howMany } from './plural.ts'
+
+export const choice: Family<'choice'> = {
+  'choice.nothing-pending': ({ player }) => `${player} n’a rien à répondre : aucun choix n’est en attente.`,
+  'choice.not-yours': ({ player, decider }) => `Ce choix ne revient pas à ${player} : c’est à ${decider} de le faire.`,
+  'choice.other-question': ({ asked, answered }) =>
+    `La réponse concerne une autre question (« ${answered} ») que celle qui est posée (« ${asked} »).`,
+  'choice.not-an-option': ({ given, options }) =>
+    `« ${given} » ne fait pas partie des choix offerts${listOptions(options)}.`,
+  'choice.count': ({ min, max, given }) => `La réponse doit valoir ${howMany(min, max)} ; elle vaut ${given}.`,
+  'choice.wrong-form': ({ decision }) =>
+    `La réponse n’a pas la bonne forme : il faut ${answerForms[decision] ?? 'celle que demande la question'}.`,
+  'choice.cannot-pay': ({ object }, say) =>
+    `Vous ne pouvez pas choisir de payer pour ${say.name(object)} : vous n’avez pas de quoi.`,
+}
+
+const MOST_LISTED = 8
+
+/** The options themselves, where they fit in a sentence. */
+const listOptions = (options: readonly string[]): string =>
+  options.length === 0 || options.length > MOST_LISTED ? '' : ` : ${options.join(', ')}`

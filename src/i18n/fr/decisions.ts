@@ -1,0 +1,73 @@
+import type { ChoicePurpose } from '../../core/decision.ts'
+import type { DecisionSentences } from '../language-pack.ts'
+import type { Teller } from '../teller.ts'
+import { howMany } from './plural.ts'
+
+export const decisions: DecisionSentences = {
+  'choose-targets': ({ player, object, min, max }, say) =>
+    `${player}, choisissez ${noun(min, max, 'cible')} pour ${say.name(object)}.`,
+  'choose-modes': ({ player, object, min, max, repeat }, say) =>
+    `${player}, choisissez ${noun(min, max, 'mode')} pour ${say.name(object)}${repeat ? ' ; le même peut être choisi à nouveau' : ''}.`,
+  'choose-number': ({ player, object, what, min, max }, say) =>
+    `${player}, choisissez ${what === 'x' ? 'la valeur de X' : 'un nombre'} pour ${say.name(object)}, de ${min} à ${max}.`,
+  'choose-objects': ({ player, purpose, source, min, max }, say) =>
+    `${player}, choisissez ${purposes[purpose](min, max)}${forSource(source, say)}.`,
+  'choose-player': ({ player, source }, say) => `${player}, choisissez un joueur${forSource(source, say)}.`,
+  'yes-or-no': ({ player, purpose, source }, say) => `${player}, ${questions[purpose]}${forSource(source, say)} ?`,
+  'choose-option': ({ player, source, options }, say) =>
+    `${player}, choisissez l’une des ${options.length} options${forSource(source, say)}.`,
+  'choose-color': ({ player, source }, say) => `${player}, choisissez une couleur${forSource(source, say)}.`,
+  'choose-mana': ({ player, source, options }, say) =>
+    `${player}, choisissez le mana à ajouter${forSource(source, say)} : ${options.join(' / ')}.`,
+  order: ({ player, purpose, options }) => `${player}, ${orders[purpose](options.length)}.`,
+  divide: ({ player, purpose, source, total, among, least }, say) =>
+    `${player}, répartissez pour ${say.name(source)} ${total} ${divided[purpose](total)} entre ${say.list(among)}${least > 0 ? `, au moins ${least} à chacun` : ''}.`,
+  'declare-attackers': ({ player }) => `${player}, déclarez les attaquants et ce que chacun attaque.`,
+  'declare-blockers': ({ player }) => `${player}, déclarez les bloqueurs et l’attaquant que chacun bloque.`,
+}
+
+/** « exactement 1 cible », « de 1 à 3 cibles ». */
+const noun = (min: number, max: number, one: string, many = `${one}s`): string =>
+  `${howMany(min, max)} ${max < 2 ? one : many}`
+
+const purposes: Readonly<Record<ChoicePurpose, (min: number, max: number) => string>> = {
+  sacrifice: (min, max) => `${noun(min, max, 'permanent')} à sacrifier`,
+  discard: (min, max) => `${noun(min, max, 'carte')} dont vous défausser`,
+  search: (min, max) => `${noun(min, max, 'carte')} parmi celles que vous cherchez`,
+  'legend-rule': () => 'lequel garder parmi les permanents légendaires de même nom',
+  'put-on-bottom': (min, max) => `${noun(min, max, 'carte')} à mettre au-dessous de la bibliothèque`,
+  'put-in-graveyard': (min, max) => `${noun(min, max, 'carte')} à mettre au cimetière`,
+  attach: () => 'à quoi attacher ce permanent',
+  return: (min, max) => `${noun(min, max, 'objet')} à renvoyer`,
+  exile: (min, max) => `${noun(min, max, 'objet')} à exiler`,
+  tap: (min, max) => `${noun(min, max, 'permanent')} à engager`,
+  choose: (min, max) => noun(min, max, 'objet'),
+  'hand-size': (min, max) => `${noun(min, max, 'carte')} dont vous défausser pour revenir à la taille de main maximale`,
+}
+
+const questions = {
+  may: 'voulez-vous faire ce qui est facultatif',
+  pay: 'voulez-vous payer le coût',
+  'keep-on-top': 'voulez-vous garder la carte au-dessus de la bibliothèque',
+  'use-replacement': 'voulez-vous appliquer l’effet de remplacement',
+} as const
+
+const orders = {
+  triggers: (count: number) =>
+    `mettez vos ${count} capacités déclenchées sur la pile dans l’ordre de votre choix, la première en tête`,
+  'library-top': (count: number) =>
+    `mettez les ${count} cartes au-dessus de la bibliothèque dans l’ordre de votre choix`,
+  'library-bottom': (count: number) =>
+    `mettez les ${count} cartes au-dessous de la bibliothèque dans l’ordre de votre choix`,
+  graveyard: (count: number) => `mettez les ${count} cartes au cimetière dans l’ordre de votre choix`,
+  replacements: (count: number) =>
+    `choisissez lequel des ${count} effets de remplacement ou de prévention s’applique en premier`,
+} as const
+
+const divided = {
+  'combat-damage': (total: number) => `blessure${total < 2 ? '' : 's'} de combat`,
+  damage: (total: number) => `blessure${total < 2 ? '' : 's'}`,
+  counters: (total: number) => `marqueur${total < 2 ? '' : 's'}`,
+} as const
+
+const forSource = (source: string | null, say: Teller): string => (source === null ? '' : ` pour ${say.name(source)}`)

@@ -1,0 +1,70 @@
+import type { EventSentences } from '../language-pack.ts'
+import { counterName } from './counters.ts'
+import { lossReasons } from './loss-reasons.ts'
+import { moves } from './moves.ts'
+import { plural } from './plural.ts'
+import { steps } from './steps.ts'
+
+export const events: EventSentences = {
+  'zone-change': (event, say) => moves[event.cause](event, say),
+  'token-created': ({ object, player }, say) => `${player} crée un jeton${suffix(say.nameOr(object, ''))}.`,
+  tapped: ({ object, forMana }, say) => `${say.name(object)} s’engage${forMana ? ' pour du mana' : ''}.`,
+  untapped: ({ object }, say) => `${say.name(object)} se dégage.`,
+  damage: ({ source, target, amount, combat }, say) =>
+    `${say.name(source)} inflige ${plural(amount, 'blessure')}${combat ? ' de combat' : ''} à ${say.name(target)}.`,
+  'damage-prevented': ({ source, target, amount }, say) =>
+    `${plural(amount, 'blessure')} infligée${amount < 2 ? '' : 's'} par ${say.name(source)} à ${say.name(target)} ${amount < 2 ? 'est prévenue' : 'sont prévenues'}.`,
+  life: ({ player, delta }) => `${player} ${delta < 0 ? 'perd' : 'gagne'} ${plural(Math.abs(delta), 'point')} de vie.`,
+  counters: ({ on, counter, delta }, say) =>
+    `${say.name(on)} ${delta < 0 ? 'perd' : 'reçoit'} ${plural(Math.abs(delta), 'marqueur')} « ${counterName(counter)} ».`,
+  draw: ({ player, object }, say) => `${player} pioche une carte${suffix(say.nameOr(object, ''))}.`,
+  attached: ({ object, to }, say) => `${say.name(object)} s’attache à ${say.name(to)}.`,
+  unattached: ({ object }, say) => `${say.name(object)} se détache.`,
+  'mana-added': ({ player, mana, source }, say) =>
+    `${player} ajoute ${say.mana(mana)}${source === null ? '' : ` avec ${say.name(source)}`}.`,
+  'mana-spent': ({ player, mana }, say) => `${player} dépense ${say.mana(mana)}.`,
+  'mana-emptied': ({ player, mana }, say) => `${player} perd le mana non dépensé : ${say.mana(mana)}.`,
+  'spell-cast': ({ object, player, targets }, say) =>
+    `${player} lance ${say.nameOr(object, 'une carte')}${targeting(say.list(targets))}.`,
+  'ability-activated': ({ player, source, targets }, say) =>
+    `${player} active une capacité (${say.name(source)})${targeting(say.list(targets))}.`,
+  'ability-triggered': ({ source }, say) => `Une capacité se déclenche (${say.name(source)}).`,
+  'trigger-put-on-stack': ({ source, player, targets }, say) =>
+    `${player} met une capacité déclenchée sur la pile (${say.name(source)})${targeting(say.list(targets))}.`,
+  'trigger-removed': ({ source, reason }, say) =>
+    `Une capacité déclenchée est retirée (${say.name(source)}) : ${reason === 'condition' ? 'sa condition n’est pas remplie' : 'elle n’a pas de cible légale'}.`,
+  resolved: ({ object }, say) => `${say.name(object)} se résout.`,
+  fizzled: ({ object }, say) => `${say.name(object)} ne se résout pas : toutes les cibles sont devenues illégales.`,
+  countered: ({ object, by }, say) =>
+    by === null
+      ? `Sort ou capacité contrecarré : ${say.name(object)}.`
+      : `${say.name(by)} contrecarre ${say.name(object)}.`,
+  'land-played': ({ object, player }, say) => `${player} joue ${say.nameOr(object, 'un terrain')}.`,
+  attacks: ({ attacker, defender }, say) => `${say.name(attacker)} attaque ${say.name(defender)}.`,
+  blocks: ({ blocker, attacker }, say) => `${say.name(blocker)} bloque ${say.name(attacker)}.`,
+  'removed-from-combat': ({ object }, say) => `${say.name(object)} quitte le combat.`,
+  'effect-began': ({ source, objects }, say) =>
+    `Un effet commence (${say.name(source)})${objects.length === 0 ? '' : ` pour ${say.list(objects)}`}.`,
+  'effect-ended': ({ source }, say) => `Un effet se termine (${say.name(source)}).`,
+  'targets-changed': ({ object, targets }, say) => `${say.name(object)} cible maintenant ${say.list(targets)}.`,
+  'controller-changed': ({ object, player }, say) => `${say.name(object)} passe sous un nouveau contrôle : ${player}.`,
+  shuffled: ({ player }) => `Bibliothèque mélangée : ${player}.`,
+  revealed: ({ objects, to }, say) =>
+    to === 'all' ? `Révélation : ${say.list(objects)}.` : `${to} peut voir ${plural(objects.length, 'carte')}.`,
+  regenerated: ({ object }, say) => `${say.name(object)} se régénère.`,
+  copied: ({ object }, say) => `Nouvelle copie : ${say.name(object)}.`,
+  'turn-began': ({ number, active }, say) =>
+    `Début du tour ${number} (${active.length === 1 ? 'joueur actif' : 'joueurs actifs'} : ${say.list(active)}).`,
+  'step-began': ({ step }) => capital(`${steps[step]} commence.`),
+  priority: ({ player }) => `${player} reçoit la priorité.`,
+  passed: ({ player }) => `${player} passe.`,
+  'player-lost': ({ player, rule }) => `${player} perd la partie${lossReasons[rule] ?? ''}.`,
+  'game-over': ({ result }, say) =>
+    result.kind === 'drawn'
+      ? 'La partie est nulle.'
+      : `${say.list(result.winners)} ${result.winners.length === 1 ? 'gagne' : 'gagnent'} la partie.`,
+}
+
+const suffix = (name: string): string => (name === '' ? '' : ` : ${name}`)
+const targeting = (targets: string): string => (targets === '' ? '' : ` en ciblant ${targets}`)
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

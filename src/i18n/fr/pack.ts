@@ -1,0 +1,44 @@
+import type { LanguagePack } from '../language-pack.ts'
+import { activate } from './activate.ts'
+import { assumptions } from './assumptions.ts'
+import { attack } from './attack.ts'
+import { block } from './block.ts'
+import { cast } from './cast.ts'
+import { choice } from './choice.ts'
+import { cost } from './cost.ts'
+import { damage } from './damage.ts'
+import { decisions } from './decisions.ts'
+import { events } from './events.ts'
+import { faults } from './faults.ts'
+import { gap } from './gap.ts'
+import { land } from './land.ts'
+import { problems } from './problems.ts'
+import { steps } from './steps.ts'
+import { target } from './target.ts'
+import { timing } from './timing.ts'
+import { typeset } from './typeset.ts'
+import { zones } from './zones.ts'
+
+export const fr: LanguagePack = {
+  illegalities: {
+    ...timing,
+    ...land,
+    ...cast,
+    ...target,
+    ...cost,
+    ...activate,
+    ...attack,
+    ...block,
+    ...damage,
+    ...choice,
+  },
+  faults,
+  decisions,
+  events,
+  assumptions,
+  gap,
+  problems,
+  steps,
+  zones,
+  typeset,
+}
