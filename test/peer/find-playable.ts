@@ -1,0 +1,43 @@
+import type { Action } from '../../src/core/action.ts'
+import type { PlayerId } from '../../src/core/ids.ts'
+import { activatedOf } from './ability-candidates.ts'
+import { isSameName } from './find-objects.ts'
+import { textBegins } from './match-text.ts'
+import type { Session } from './session.ts'
+
+/** Whether one of the actions the player may take now goes by that text: `Cast Name`, `Play Name`, or an ability's text. */
+export const findPlayable = (session: Session, player: PlayerId, text: string): boolean =>
+  session.table.legalActions(player).actions.some(({ action }) => isCalled(session, action, text))
+
+const isCalled = (session: Session, action: Action, text: string): boolean => {
+  switch (action.kind) {
+    case 'cast-spell':
+      return (
+        action.object !== undefined &&
+        (isCallOf('Cast', session, action.object, text) || isFlashback(session, action.object, text))
+      )
+    case 'play-land':
+      return action.object !== undefined && isCallOf('Play', session, action.object, text)
+    case 'activate-ability': {
+      const { name, abilities } = session.table.characteristics(action.object)
+      const activated = activatedOf(abilities)[action.ability ?? 0]
+      if (activated === undefined) return false
+      return [activated.ability, activated.printed].some((one) =>
+        textBegins(session.printAbility(one, name), name, text),
+      )
+    }
+    default:
+      return false
+  }
+}
+
+const isCallOf = (verb: 'Cast' | 'Play', { table }: Session, id: string, text: string): boolean => {
+  const name = table.name(id)
+  const wanted = text.startsWith(`${verb} `) ? text.slice(verb.length + 1) : null
+  return wanted !== null && (isSameName(name, wanted) || name.toLowerCase().startsWith(wanted.toLowerCase()))
+}
+
+const isFlashback = ({ table }: Session, id: string, text: string): boolean =>
+  text.toLowerCase().startsWith('flashback') &&
+  table.object(id)?.zone === 'graveyard' &&
+  table.characteristics(id).abilities.some((one) => one.kind === 'keyword' && one.keyword === 'flashback')

@@ -1,0 +1,50 @@
+import type { Ability } from '../../src/core/ability.ts'
+import { AnswerQueues } from './answer-queues.ts'
+import type { CardShelf } from './card-shelf.ts'
+import { openingPosition } from './opening.ts'
+import { Halt, type Outcome } from './outcome.ts'
+import { play } from './play.ts'
+import type { Referee } from './referee.ts'
+import type { Scenario } from './scenario.ts'
+import type { Script } from './script.ts'
+import type { Session } from './session.ts'
+import { Table } from './table.ts'
+import { translate } from './translate.ts'
+import { Untranslated } from './untranslated.ts'
+
+/** Everything a scenario is played with. */
+export interface World {
+  readonly referee: Referee
+  readonly shelf: CardShelf
+  readonly printAbility: (ability: Ability, name: string) => string
+}
+
+/** Plays one scenario. Never throws: what is thrown inside is the outcome `crash`. */
+export const runScenario = (world: World, scenario: Scenario): Outcome => {
+  try {
+    const script = translate(scenario)
+    return play(newSession(world, script))
+  } catch (error) {
+    if (error instanceof Halt) return error.outcome
+    if (error instanceof Untranslated) return { result: 'untranslated', step: error.step, reason: error.reason }
+    return { result: 'crash', error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+const newSession = ({ referee, shelf, printAbility }: World, script: Script): Session => {
+  for (const { name } of script.cards) {
+    if (shelf.find(name) === undefined) throw new Untranslated(['addCard', name], 'no card of that name')
+  }
+  const read = referee.readPosition(openingPosition(script), shelf.lookup)
+  if (!read.ok) throw new Error(`opening: ${JSON.stringify(read.errors)}`)
+  return {
+    script,
+    table: new Table(read.value, shelf.lookup, referee),
+    answers: new AnswerQueues(script),
+    open: new Set(script.commands),
+    refused: new Map(),
+    refusals: [],
+    shares: new Map(),
+    printAbility,
+  }
+}

@@ -1,0 +1,23 @@
+import type { Ability } from '../../src/core/ability.ts'
+import type { TargetId } from '../../src/core/ids.ts'
+import type { AnswerQueues } from './answer-queues.ts'
+import type { Refusal } from './outcome.ts'
+import type { Command, Script } from './script.ts'
+import type { Table } from './table.ts'
+
+/** One scenario being played. */
+export interface Session {
+  readonly script: Script
+  readonly table: Table
+  readonly answers: AnswerQueues
+  /** Not yet carried out, in script order. */
+  readonly open: Set<Command>
+  /** The last refusal of a command that may still succeed later in its step. */
+  readonly refused: Map<Command, Refusal>
+  /** Refusals that stand. */
+  readonly refusals: Refusal[]
+  /** How much of a division a chosen target is to get, until that is asked. */
+  readonly shares: Map<TargetId, number>
+  /** An ability in card language. */
+  readonly printAbility: (ability: Ability, name: string) => string
+}
