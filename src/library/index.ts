@@ -25,8 +25,8 @@ export {
 export type { EditionFile, EditionIndex } from './edition-index.ts'
 export { findGlossaryTerm, type GlossaryView, listGlossary } from './glossary.ts'
 export { isKnownNumber, lookupRule, nearestRules, type RuleRef, type RuleView, titleFor } from './lookup.ts'
+export type { SearchScope } from './search/gather-evidence.ts'
 export type { Marks } from './search/mark-words.ts'
-export type { SearchScope } from './search/score-rows.ts'
 export {
   type HitReason,
   type MarkedText,

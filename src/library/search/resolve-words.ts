@@ -13,7 +13,12 @@ export interface ResolvedWord {
 }
 
 /** A word of the question as one edition knows it, what it is worth, and its place in the question. */
-export type Evidence = ResolvedWord & { readonly rarity: number; readonly at: number }
+export type Evidence = ResolvedWord & {
+  readonly rarity: number
+  readonly at: number
+  /** Seconds what the edition's own words say, without counting as a further word of the question. */
+  readonly isCompanion?: true
+}
 
 /** The word as filed in this edition's vocabulary, or null. */
 export const resolveWord = (edition: Edition, word: Word): ResolvedWord | null => {

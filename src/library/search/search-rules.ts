@@ -4,11 +4,12 @@ import type { Edition } from '../binary/open-edition.ts'
 import type { EditionInfo, Language } from '../edition-content.ts'
 import { descendantRows, isKnownNumber, nearestRules, type RuleRef, refer, titleFor } from '../lookup.ts'
 import { parseCursor, printCursor } from './cursor.ts'
+import type { SearchScope } from './gather-evidence.ts'
 import { type Marks, markWords } from './mark-words.ts'
 import { addNameScores, matchName, type NameMatch } from './match-names.ts'
 import { guessLanguage, type Query, readQuery } from './read-query.ts'
 import { resolveWord } from './resolve-words.ts'
-import { type SearchScope, scoreRows } from './score-rows.ts'
+import { scoreRows } from './score-rows.ts'
 import { RANKING } from './weights.ts'
 
 export interface SearchRequest {

@@ -5,23 +5,25 @@ export type Field = (typeof FIELDS)[number]
 export const RANKING = {
   /** BM25F: how much a field counts, and how much its length is held against it (0 not at all, 1 fully). */
   fields: {
-    text: { weight: 1, lengthPenalty: 0.6 },
+    text: { weight: 1, lengthPenalty: 0.3 },
     title: { weight: 2.5, lengthPenalty: 0.3 },
-    headings: { weight: 0.8, lengthPenalty: 0.3 },
-    parent: { weight: 0.4, lengthPenalty: 0.7 },
-    examples: { weight: 0.35, lengthPenalty: 0.7 },
+    headings: { weight: 4, lengthPenalty: 0.3 },
+    parent: { weight: 0.25, lengthPenalty: 0.7 },
+    examples: { weight: 0.3, lengthPenalty: 0.7 },
     also: { weight: 2, lengthPenalty: 0.2 },
   } satisfies Record<Field, { weight: number; lengthPenalty: number }>,
   /** BM25's saturation: how soon a word said again stops adding. */
-  saturation: 1.2,
+  saturation: 1.8,
   /** A text of more words than this is a list rather than a rule, and weighs less the longer it is. */
-  listLength: 120,
+  listLength: 160,
   /** How strongly a rule that answers only part of the question gives way to one that answers all of it. */
-  coordination: 0.5,
+  coordination: 0.25,
   /** Words that stand together: how many of the best rows are read again, how far apart still counts, how much it adds. */
   phrases: { rows: 40, reach: 3, weight: 0.5 },
+  /** How much the restatement's words, players' words above all, say for the same rule of an official text of its date. */
+  companion: 0.4,
   /** A capitalised word inside a question is mostly the name of a card, which the rules do not know. */
-  cardNames: 0.35,
+  cardNames: 0.15,
   /** What a name asked for outright is worth: to the rule so called, and to those under it. Larger than any sum of words. */
   named: { itself: 1000, below: 900, first: 3, misspelt: 0.9 },
   /** No ranking goes further than this many hits. */
