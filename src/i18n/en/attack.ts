@@ -1,6 +1,6 @@
 import type { Family } from '../language-pack.ts'
 import { because } from './because.ts'
-import { obeyed } from './requirement.ts'
+import { demandedBy, obeyed } from './requirement.ts'
 import { steps } from './steps.ts'
 
 export const attack: Family<'attack'> = {
@@ -25,5 +25,5 @@ export const attack: Family<'attack'> = {
   'attack.prohibited': ({ object, source }, say) =>
     `${say.name(object)} can’t attack like this: ${because(source, object, say)}.`,
   'attack.requirement': (params, say) =>
-    `${say.name(params.object)} has to attack if able (${say.name(params.source)} says so): ${obeyed(params)}.`,
+    `${say.name(params.object)} has to attack if able (${demandedBy(params, say)}): ${obeyed(params)}.`,
 }

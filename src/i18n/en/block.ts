@@ -2,7 +2,7 @@ import type { Family } from '../language-pack.ts'
 import { because } from './because.ts'
 import { evasions } from './evasions.ts'
 import { plural } from './plural.ts'
-import { obeyed } from './requirement.ts'
+import { demandedBy, obeyed } from './requirement.ts'
 import { steps } from './steps.ts'
 
 export const block: Family<'block'> = {
@@ -36,5 +36,5 @@ export const block: Family<'block'> = {
   'block.prohibited': ({ object, source }, say) =>
     `${say.name(object)} can’t block like this: ${because(source, object, say)}.`,
   'block.requirement': (params, say) =>
-    `${say.name(params.object)} has to block if able (${say.name(params.source)} says so): ${obeyed(params)}.`,
+    `${say.name(params.object)} has to block if able (${demandedBy(params, say)}): ${obeyed(params)}.`,
 }

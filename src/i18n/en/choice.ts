@@ -8,7 +8,7 @@ export const choice: Family<'choice'> = {
   'choice.other-question': ({ asked, answered }) =>
     `The answer is for another question (“${answered}”) than the one that is pending (“${asked}”).`,
   'choice.not-an-option': ({ given, options }) => `“${given}” isn’t one of the options${listOptions(options)}.`,
-  'choice.count': ({ min, max, given }) => `The answer has to be ${howMany(min, max)}; it is ${given}.`,
+  'choice.count': ({ min, max, given }) => `The question asks for ${howMany(min, max)}; the answer gives ${given}.`,
   'choice.wrong-form': ({ decision }) =>
     `The answer has the wrong form: it should be ${answerForms[decision] ?? 'of the kind the question asks for'}.`,
   'choice.cannot-pay': ({ object }, say) =>

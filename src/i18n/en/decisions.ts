@@ -1,4 +1,4 @@
-import type { ChoicePurpose } from '../../core/decision.ts'
+import type { ChoicePurpose, Decision } from '../../core/decision.ts'
 import type { DecisionSentences } from '../language-pack.ts'
 import type { Teller } from '../teller.ts'
 import { howMany } from './plural.ts'
@@ -13,7 +13,8 @@ export const decisions: DecisionSentences = {
   'choose-objects': ({ player, purpose, source, min, max }, say) =>
     `${player}, choose ${purposes[purpose](min, max)}${forSource(source, say)}.`,
   'choose-player': ({ player, source }, say) => `${player}, choose a player${forSource(source, say)}.`,
-  'yes-or-no': ({ player, purpose, source }, say) => `${player}, ${questions[purpose]}${forSource(source, say)}?`,
+  'yes-or-no': ({ player, purpose, source }, say) =>
+    `${player}, ${questions[purpose](source === null ? null : say.name(source))}`,
   'choose-option': ({ player, source, options }, say) =>
     `${player}, choose one of ${options.length} options${forSource(source, say)}.`,
   'choose-color': ({ player, source }, say) => `${player}, choose a color${forSource(source, say)}.`,
@@ -21,23 +22,23 @@ export const decisions: DecisionSentences = {
     `${player}, choose which mana to add${forSource(source, say)}: ${options.join(' / ')}.`,
   order: ({ player, purpose, options }) => `${player}, ${orders[purpose](options.length)}.`,
   divide: ({ player, purpose, source, total, among, least }, say) =>
-    `${player}, divide ${total} ${divided[purpose](total)} for ${say.name(source)} among ${say.list(among)}${least > 0 ? `, at least ${least} to each` : ''}.`,
+    `${player}, divide ${total} ${divided[purpose](total)} from ${say.name(source)} among ${say.list(among)}${least > 0 ? `, at least ${least} to each` : ''}.`,
   'declare-attackers': ({ player }) => `${player}, declare attackers, and say what each one attacks.`,
   'declare-blockers': ({ player }) => `${player}, declare blockers, and say which attacker each one blocks.`,
 }
 
 /** “exactly 1 target”, “between 1 and 3 targets”. */
 const noun = (min: number, max: number, one: string, many = `${one}s`): string =>
-  `${howMany(min, max)} ${max === 1 ? one : many}`
+  `${min === max ? min : howMany(min, max)} ${max === 1 ? one : many}`
 
 const purposes: Readonly<Record<ChoicePurpose, (min: number, max: number) => string>> = {
   sacrifice: (min, max) => `${noun(min, max, 'permanent')} to sacrifice`,
   discard: (min, max) => `${noun(min, max, 'card')} to discard`,
-  search: (min, max) => `${noun(min, max, 'card')} found in the search`,
+  search: (min, max) => `${noun(min, max, 'card')} to find`,
   'legend-rule': () => 'which of the legendary permanents with the same name to keep',
   'put-on-bottom': (min, max) => `${noun(min, max, 'card')} to put on the bottom of the library`,
   'put-in-graveyard': (min, max) => `${noun(min, max, 'card')} to put into the graveyard`,
-  attach: () => 'what to attach it to',
+  attach: () => 'what to attach the permanent to',
   return: (min, max) => `${noun(min, max, 'object')} to return`,
   exile: (min, max) => `${noun(min, max, 'object')} to exile`,
   tap: (min, max) => `${noun(min, max, 'permanent')} to tap`,
@@ -45,12 +46,14 @@ const purposes: Readonly<Record<ChoicePurpose, (min: number, max: number) => str
   'hand-size': (min, max) => `${noun(min, max, 'card')} to discard down to the maximum hand size`,
 }
 
-const questions = {
-  may: 'do you want to do what is optional',
-  pay: 'do you want to pay the cost',
-  'keep-on-top': 'do you want to keep the card on top of the library',
-  'use-replacement': 'do you want to use the replacement effect',
-} as const
+type Question = (source: string | null) => string
+
+const questions: Readonly<Record<Extract<Decision, { kind: 'yes-or-no' }>['purpose'], Question>> = {
+  may: (source) => `${source === null ? 'you are given' : `${source} gives you`} an option: do you take it?`,
+  pay: (source) => `do you pay ${source === null ? 'the cost' : `what ${source} asks for`}?`,
+  'keep-on-top': (source) => `do you leave the card on top of the library${source === null ? '' : ` (${source})`}?`,
+  'use-replacement': (source) => `do you let ${source ?? 'the effect'} replace what is about to happen?`,
+}
 
 const orders = {
   triggers: (count: number) =>

@@ -6,5 +6,5 @@ export const evasions: Readonly<Record<string, string | undefined>> = {
     'a creature with intimidate can be blocked only by artifact creatures and creatures that share a color with it',
   shadow: 'creatures with shadow and creatures without it can’t block one another',
   horsemanship: 'a creature with horsemanship can be blocked only by creatures with horsemanship',
-  skulk: 'a creature with skulk can’t be blocked by creatures with greater power',
+  skulk: 'skulk keeps creatures of greater power from blocking',
 }

@@ -2,6 +2,7 @@ import type { Fault } from '../../core/fault.ts'
 import { wordOf, wordsOf } from '../fault-params.ts'
 import type { FaultSentences } from '../language-pack.ts'
 import { joinWords } from '../teller.ts'
+import { plural } from './plural.ts'
 
 export const faults: FaultSentences = {
   'card.unknown': (params) =>
@@ -22,8 +23,7 @@ export const faults: FaultSentences = {
   'player.unknown': (params) => `${quoted(params, 'This player', 'player', 'id')} isn’t a player of this game.`,
   'player.repeated': (params) =>
     `${quoted(params, 'One player', 'player', 'id')} is listed as a player more than once.`,
-  'player.count': (params) =>
-    `This variant can’t be played by ${wordOf(params, 'count', 'players', 'given') ?? 'that number of'} players.`,
+  'player.count': (params) => `This variant can’t be played by ${headcount(params)}.`,
   'player.team': () => 'The teams don’t fit: every player has to be in exactly one team.',
   'turn.active-unknown': (params) =>
     `The active player ${quoted(params, 'named here', 'player', 'id')} isn’t a player of this game.`,
@@ -46,12 +46,12 @@ export const faults: FaultSentences = {
   'mana.unreadable': (params) =>
     `${quoted(params, 'This', 'mana', 'value', 'text')} isn’t mana written in symbols, such as {R}{R}.`,
   'rules.edition-unknown': (params) =>
-    `${quoted(params, 'This date', 'edition', 'value')} isn’t the date of an edition of the rules that is known here.`,
+    `${quoted(params, 'What is given', 'edition', 'value')} isn’t the date of an edition of the rules that is known here.`,
   'rules.variant-unknown': (params) =>
     `${quoted(params, 'This', 'variant', 'option', 'value')} isn’t a variant or option that is known here.`,
   'action.object-missing': (params) =>
     `The action names ${quoted(params, 'something', 'object', 'card', 'id', 'name')}, which isn’t in the position.`,
-  'limit.objects': (params) => `${wordOf(params, 'count') ?? 'So many'} objects are too many${limit(params)}.`,
+  'limit.objects': (params) => `The position has too many objects${count(params)}${limit(params)}.`,
   'limit.depth': (params) => `The position nests too deeply${limit(params)}.`,
   'notation.syntax': (params) => {
     const line = wordOf(params, 'line')
@@ -84,11 +84,21 @@ const suggestion = (params: Fault['params']): string => {
 
 const counters = (params: Fault['params']): string => `${wordOf(params, 'counter', 'kind') ?? ''} counters`.trimStart()
 
+const headcount = (params: Fault['params']): string => {
+  const count = wordOf(params, 'count', 'players', 'given')
+  return count === undefined ? 'that number of players' : plural(Number(count), 'player')
+}
+
 const bounds = (params: Fault['params']): string => {
   const [min, max] = [wordOf(params, 'min'), wordOf(params, 'max')]
   if (min !== undefined && max !== undefined) return `from ${min} to ${max} `
   if (min !== undefined) return `from ${min} up `
   return max === undefined ? '' : `up to ${max} `
+}
+
+const count = (params: Fault['params']): string => {
+  const given = wordOf(params, 'count')
+  return given === undefined ? '' : ` (${given})`
 }
 
 const limit = (params: Fault['params']): string => {

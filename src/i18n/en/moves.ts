@@ -8,7 +8,7 @@ type Move = Extract<GameEvent, { kind: 'zone-change' }>
 const thing = ({ object }: Move, say: Teller): string => say.nameOr(object, 'a card')
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 /** Where it ends up, if that is not where such a move usually leads. */
-const unless = (usual: Zone, { to }: Move): string => (to === usual ? '' : `, and goes ${intoZone(to)}`)
+const unless = (usual: Zone, { to }: Move): string => (to === usual ? '' : ` (it goes ${intoZone(to)})`)
 
 const moved = (move: Move, say: Teller): string => {
   const from = move.from === null ? '' : ` from ${zones[move.from]}`

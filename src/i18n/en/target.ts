@@ -17,7 +17,7 @@ export const target: Family<'target'> = {
   'target.wrong-kind': ({ object, target, filter }, say) =>
     `${say.name(target)} isn’t a legal target for ${say.name(object)}: the target has to be ${say.filter(filter)}.`,
   'target.wrong-zone': ({ object, target, zone }, say) =>
-    `${say.name(target)} is ${inZone(zone)}, where ${say.name(object)} can’t take its target from.`,
+    `${say.name(target)} is ${inZone(zone)}, and ${say.name(object)} can’t target it there.`,
   'target.hexproof': ({ object, target }, say) =>
     `${say.name(target)} has hexproof: a spell or ability an opponent controls, here ${say.name(object)}, can’t target it.`,
   'target.hexproof-from': ({ object, target }, say) =>

@@ -20,5 +20,5 @@ export const activate: Family<'activate' | 'loyalty'> = {
   'activate.prohibited': ({ object, source }, say) =>
     `Cette capacité ne peut pas être activée (${say.name(object)}) : ${because(source, object, say)}.`,
   'loyalty.already-activated': ({ object }, say) =>
-    `${say.name(object)} a déjà vu une de ses capacités de loyauté activée ce tour-ci : chaque permanent n’en active qu’une par tour.`,
+    `${say.name(object)} a déjà vu une de ses capacités de loyauté activée ce tour-ci : c’est une seule par permanent et par tour.`,
 }

@@ -1,6 +1,6 @@
 import type { Family } from '../language-pack.ts'
 import { because } from './because.ts'
-import { obeyed } from './requirement.ts'
+import { demandedBy, obeyed } from './requirement.ts'
 import { steps } from './steps.ts'
 
 export const attack: Family<'attack'> = {
@@ -27,5 +27,5 @@ export const attack: Family<'attack'> = {
   'attack.prohibited': ({ object, source }, say) =>
     `${say.name(object)} ne peut pas attaquer ainsi : ${because(source, object, say)}.`,
   'attack.requirement': (params, say) =>
-    `${say.name(params.object)} doit attaquer si possible (obligation imposée par ${say.name(params.source)}) : ${obeyed(params)}.`,
+    `${say.name(params.object)} doit attaquer si possible (${demandedBy(params, say)}) : ${obeyed(params)}.`,
 }

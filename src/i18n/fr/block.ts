@@ -4,7 +4,7 @@ import { evasions } from './evasions.ts'
 import { keywordName } from './keywords.ts'
 import { landName } from './lands.ts'
 import { plural } from './plural.ts'
-import { obeyed } from './requirement.ts'
+import { demandedBy, obeyed } from './requirement.ts'
 import { steps } from './steps.ts'
 
 export const block: Family<'block'> = {
@@ -39,5 +39,5 @@ export const block: Family<'block'> = {
   'block.prohibited': ({ object, source }, say) =>
     `${say.name(object)} ne peut pas bloquer ainsi : ${because(source, object, say)}.`,
   'block.requirement': (params, say) =>
-    `${say.name(params.object)} doit bloquer si possible (obligation imposée par ${say.name(params.source)}) : ${obeyed(params)}.`,
+    `${say.name(params.object)} doit bloquer si possible (${demandedBy(params, say)}) : ${obeyed(params)}.`,
 }

@@ -9,7 +9,7 @@ export const choice: Family<'choice'> = {
     `La réponse concerne une autre question (« ${answered} ») que celle qui est posée (« ${asked} »).`,
   'choice.not-an-option': ({ given, options }) =>
     `« ${given} » ne fait pas partie des choix offerts${listOptions(options)}.`,
-  'choice.count': ({ min, max, given }) => `La réponse doit valoir ${howMany(min, max)} ; elle vaut ${given}.`,
+  'choice.count': ({ min, max, given }) => `La question demande ${howMany(min, max)} ; la réponse donne ${given}.`,
   'choice.wrong-form': ({ decision }) =>
     `La réponse n’a pas la bonne forme : il faut ${answerForms[decision] ?? 'celle que demande la question'}.`,
   'choice.cannot-pay': ({ object }, say) =>

@@ -1,7 +1,7 @@
 import type { Family } from '../language-pack.ts'
 import { counterName } from './counters.ts'
 import { keywordName } from './keywords.ts'
-import { plural } from './plural.ts'
+import { only, plural } from './plural.ts'
 
 export const cost: Family<'cost' | 'payment'> = {
   'cost.option-unknown': ({ object, option }, say) =>
@@ -19,7 +19,7 @@ export const cost: Family<'cost' | 'payment'> = {
   'cost.counters': ({ object, counter, needed, present }, say) =>
     `${say.name(object)} porte ${plural(present, 'marqueur')} « ${counterName(counter)} », et le coût en demande ${needed}.`,
   'cost.not-enough': ({ object, cost, needed, present }, say) =>
-    `${say.name(object)} a un coût impossible à payer (${say.cost(cost)}) : il en faut ${needed}, et ${present === 0 ? 'il n’y en a aucun' : `il n’y en a que ${present}`}.`,
+    `${say.name(object)} a un coût impossible à payer (${say.cost(cost)}) : il en faut ${needed}, ${present === 0 ? 'et il n’y en a pas' : `pour ${plural(present, 'disponible')}`}.`,
   'cost.choice': ({ object, chosen, filter }, say) =>
     `${say.name(chosen)} ne peut pas servir à payer pour ${say.name(object)} : le coût demande ${say.filter(filter)}.`,
   'cost.choice-count': ({ object, needed, given }, say) =>
@@ -31,5 +31,5 @@ export const cost: Family<'cost' | 'payment'> = {
   'payment.not-enough': ({ object, cost, missing }, say) =>
     `${say.name(object)} coûte ${say.mana(cost)}, et le paiement laisse ${say.mana(missing)} impayé : un coût se paie en entier ou pas du tout.`,
   'payment.life-symbols': ({ object, symbols, given }, say) =>
-    `Le paiement règle ${plural(given, 'symbole phyrexian', 'symboles phyrexians')} en points de vie, mais ${say.name(object)} ${symbols === 0 ? 'n’en a aucun dans son coût' : `n’en a que ${symbols} dans son coût`}.`,
+    `Le paiement règle ${plural(given, 'symbole phyrexian', 'symboles phyrexians')} en points de vie, mais ${say.name(object)} ${symbols === 0 ? 'n’en a aucun dans son coût' : `n’en a ${only(symbols)} dans son coût`}.`,
 }

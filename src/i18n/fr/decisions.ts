@@ -1,4 +1,4 @@
-import type { ChoicePurpose } from '../../core/decision.ts'
+import type { ChoicePurpose, Decision } from '../../core/decision.ts'
 import type { DecisionSentences } from '../language-pack.ts'
 import type { Teller } from '../teller.ts'
 import { howMany } from './plural.ts'
@@ -13,7 +13,8 @@ export const decisions: DecisionSentences = {
   'choose-objects': ({ player, purpose, source, min, max }, say) =>
     `${player}, choisissez ${purposes[purpose](min, max)}${forSource(source, say)}.`,
   'choose-player': ({ player, source }, say) => `${player}, choisissez un joueur${forSource(source, say)}.`,
-  'yes-or-no': ({ player, purpose, source }, say) => `${player}, ${questions[purpose]}${forSource(source, say)} ?`,
+  'yes-or-no': ({ player, purpose, source }, say) =>
+    `${player}, ${questions[purpose](source === null ? null : say.name(source))}`,
   'choose-option': ({ player, source, options }, say) =>
     `${player}, choisissez l’une des ${options.length} options${forSource(source, say)}.`,
   'choose-color': ({ player, source }, say) => `${player}, choisissez une couleur${forSource(source, say)}.`,
@@ -21,19 +22,19 @@ export const decisions: DecisionSentences = {
     `${player}, choisissez le mana à ajouter${forSource(source, say)} : ${options.join(' / ')}.`,
   order: ({ player, purpose, options }) => `${player}, ${orders[purpose](options.length)}.`,
   divide: ({ player, purpose, source, total, among, least }, say) =>
-    `${player}, répartissez pour ${say.name(source)} ${total} ${divided[purpose](total)} entre ${say.list(among)}${least > 0 ? `, au moins ${least} à chacun` : ''}.`,
+    `${player}, répartissez ${total} ${divided[purpose](total)} entre ${say.list(among)}${least > 0 ? `, au moins ${least} à chacun` : ''} (source : ${say.name(source)}).`,
   'declare-attackers': ({ player }) => `${player}, déclarez les attaquants et ce que chacun attaque.`,
   'declare-blockers': ({ player }) => `${player}, déclarez les bloqueurs et l’attaquant que chacun bloque.`,
 }
 
 /** « exactement 1 cible », « de 1 à 3 cibles ». */
 const noun = (min: number, max: number, one: string, many = `${one}s`): string =>
-  `${howMany(min, max)} ${max < 2 ? one : many}`
+  `${min === max ? min : howMany(min, max)} ${max < 2 ? one : many}`
 
 const purposes: Readonly<Record<ChoicePurpose, (min: number, max: number) => string>> = {
   sacrifice: (min, max) => `${noun(min, max, 'permanent')} à sacrifier`,
   discard: (min, max) => `${noun(min, max, 'carte')} dont vous défausser`,
-  search: (min, max) => `${noun(min, max, 'carte')} parmi celles que vous cherchez`,
+  search: (min, max) => `${noun(min, max, 'carte')} à trouver`,
   'legend-rule': () => 'lequel garder parmi les permanents légendaires de même nom',
   'put-on-bottom': (min, max) => `${noun(min, max, 'carte')} à mettre au-dessous de la bibliothèque`,
   'put-in-graveyard': (min, max) => `${noun(min, max, 'carte')} à mettre au cimetière`,
@@ -45,12 +46,18 @@ const purposes: Readonly<Record<ChoicePurpose, (min: number, max: number) => str
   'hand-size': (min, max) => `${noun(min, max, 'carte')} dont vous défausser pour revenir à la taille de main maximale`,
 }
 
-const questions = {
-  may: 'voulez-vous faire ce qui est facultatif',
-  pay: 'voulez-vous payer le coût',
-  'keep-on-top': 'voulez-vous garder la carte au-dessus de la bibliothèque',
-  'use-replacement': 'voulez-vous appliquer l’effet de remplacement',
-} as const
+type Question = (source: string | null) => string
+
+const questions: Readonly<Record<Extract<Decision, { kind: 'yes-or-no' }>['purpose'], Question>> = {
+  may: (source) =>
+    source === null
+      ? 'une action facultative s’offre à vous : la faites-vous ?'
+      : `${source} vous offre une action facultative : la faites-vous ?`,
+  pay: (source) => `payez-vous ${source === null ? 'le coût' : `ce que demande ${source}`} ?`,
+  'keep-on-top': (source) =>
+    `laissez-vous la carte au-dessus de la bibliothèque${source === null ? '' : ` (${source})`} ?`,
+  'use-replacement': (source) => `laissez-vous ${source ?? 'l’effet'} remplacer ce qui va se produire ?`,
+}
 
 const orders = {
   triggers: (count: number) =>

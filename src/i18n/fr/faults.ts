@@ -52,7 +52,7 @@ export const faults: FaultSentences = {
   'mana.unreadable': (params) =>
     `${quoted(params, 'Ceci', 'mana', 'value', 'text')} n’est pas du mana écrit en symboles, comme {R}{R}.`,
   'rules.edition-unknown': (params) =>
-    `${quoted(params, 'Cette date', 'edition', 'value')} n’est pas la date d’une édition des règles connue ici.`,
+    `${quoted(params, 'Ce qui est donné', 'edition', 'value')} n’est pas la date d’une édition des règles connue ici.`,
   'rules.variant-unknown': (params) =>
     `${quoted(params, 'Ceci', 'variant', 'option', 'value')} n’est pas une variante ou une option connue ici.`,
   'action.object-missing': (params) =>

@@ -1,5 +1,5 @@
 import type { Family } from '../language-pack.ts'
-import { plural } from './plural.ts'
+import { only, plural } from './plural.ts'
 import { steps } from './steps.ts'
 
 export const land: Family<'land'> = {
@@ -12,6 +12,6 @@ export const land: Family<'land'> = {
   'land.stack-not-empty': ({ object }, say) =>
     `Impossible de jouer ${say.name(object)} maintenant : un terrain ne se joue que si la pile est vide.`,
   'land.already-played': ({ played, allowed }) =>
-    `Vous avez joué ${plural(played, 'terrain')} ce tour-ci, et vous ${allowed === 0 ? 'ne pouvez en jouer aucun' : `ne pouvez en jouer que ${allowed}`}.`,
+    `Vous avez joué ${plural(played, 'terrain')} ce tour-ci, et vous ${allowed === 0 ? 'ne pouvez en jouer aucun' : `ne pouvez en jouer ${only(allowed)}`}.`,
   'land.prohibited': ({ source }, say) => `Vous ne pouvez pas jouer ce terrain : ${say.name(source)} l’interdit.`,
 }

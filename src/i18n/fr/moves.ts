@@ -18,7 +18,7 @@ const goes = (move: Move, say: Teller): string =>
   `${capital(thing(move, say))} ${move.to === 'battlefield' ? 'arrive' : 'va'} ${inZone(move.to)}`
 
 const moved = (move: Move, say: Teller): string =>
-  `${goes(move, say)}${move.from === null ? '' : `, depuis ${zones[move.from]}`}.`
+  `${goes(move, say)}${move.from === null ? '' : ` depuis ${zones[move.from]}`}.`
 
 /** One line for each reason why something changes zones. */
 export const moves: Readonly<Record<MoveCause, (move: Move, say: Teller) => string>> = {

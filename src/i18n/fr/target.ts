@@ -19,13 +19,13 @@ export const target: Family<'target'> = {
   'target.wrong-zone': ({ object, target, zone }, say) =>
     `${say.name(target)} est ${inZone(zone)}, et ${say.name(object)} ne peut pas y prendre sa cible.`,
   'target.hexproof': ({ object, target }, say) =>
-    `${say.name(target)} a la défense talismanique : un sort ou une capacité sous le contrôle d’un adversaire (ici ${say.name(object)}) ne peut pas cibler ce qui a cette défense.`,
+    `${say.name(target)} a la défense talismanique : un sort ou une capacité sous le contrôle d’un adversaire (ici ${say.name(object)}) ne peut pas l’avoir pour cible.`,
   'target.hexproof-from': ({ object, target }, say) =>
-    `${say.name(target)} a une défense talismanique qui vaut contre ${say.name(object)} : un sort ou une capacité de cette sorte, sous le contrôle d’un adversaire, ne peut pas cibler ce qui a cette défense.`,
+    `${say.name(target)} a une défense talismanique qui vaut contre ${say.name(object)} : un sort ou une capacité de cette sorte, sous le contrôle d’un adversaire, ne peut pas l’avoir pour cible.`,
   'target.shroud': ({ object, target }, say) =>
-    `${say.name(target)} a le linceul : aucun sort ni aucune capacité, quel qu’en soit le contrôleur, ne peut cibler ce qui a le linceul ; ${say.name(object)} non plus.`,
+    `${say.name(target)} a le linceul : aucun sort ni aucune capacité, quel qu’en soit le contrôleur, ne peut l’avoir pour cible ; ${say.name(object)} non plus.`,
   'target.protection': ({ object, target }, say) =>
-    `${say.name(target)} a une protection qui vaut contre ${say.name(object)} : ni sort de cette sorte, ni capacité dont la source est de cette sorte ne peut cibler ce qui est ainsi protégé.`,
+    `${say.name(target)} a une protection qui vaut contre ${say.name(object)} : ni sort de cette sorte, ni capacité dont la source est de cette sorte ne peut l’avoir pour cible.`,
   'target.prohibited': ({ object, target, source }, say) =>
     `${say.name(object)} ne peut pas cibler ${say.name(target)} : ${source.id === target.id ? 'le texte de la cible l’interdit' : because(source, object, say)}.`,
   'target.cannot-change': ({ object, target }, say) =>
