@@ -1,0 +1,178 @@
+import type { Amount, TurnCount } from '../../../core/amount.ts'
+import type { Filter } from '../../../core/filter.ts'
+import { withA, withDe } from './elision.ts'
+import { cardinal, type Noun, noun } from './noun.ts'
+import { bare } from './phrase.ts'
+import { possessed } from './reference.ts'
+import type { Mention, Scope } from './scope.ts'
+import { COUNTER, counterNameFr } from './terms.ts'
+
+type Measure = 'power' | 'toughness' | 'mana-value'
+
+export const MEASURES: Readonly<Record<Measure, Noun>> = {
+  power: noun('f', 'force'),
+  toughness: noun('f', 'endurance'),
+  'mana-value': noun('f', 'valeur de mana', 'valeurs de mana'),
+}
+
+const DISTINCT: Readonly<Record<Extract<Amount, { kind: 'distinct' }>['what'], string>> = {
+  'basic-land-types': 'types de terrain de base',
+  'card-types': 'types de carte',
+  colors: 'couleurs',
+}
+
+const TURN_COUNTS: Readonly<Record<TurnCount, readonly [noun: string, participle: string]>> = {
+  'spells-cast': ['sorts', 'lancés'],
+  'creatures-died': ['créatures', 'mortes'],
+  'life-gained': ['points de vie', 'gagnés'],
+  'life-lost': ['points de vie', 'perdus'],
+  'cards-drawn': ['cartes', 'piochées'],
+  'lands-played': ['terrains', 'joués'],
+}
+
+const turnCount = (what: TurnCount, who: Mention): string => {
+  const [things, participle] = TURN_COUNTS[what]
+  if (what === 'creatures-died') return 'le nombre de créatures qui sont mortes ce tour-ci'
+  const have = who.you
+    ? 'que vous avez'
+    : `que ${who.text} ${who.agreement.plural ? 'ont' : 'a'}`.replace(/^que (?=[aeiou])/u, 'qu’')
+  return `le nombre ${withDe(things)} ${have} ${participle} ce tour-ci`
+}
+
+const times = (factor: number, of: Amount, scope: Scope): string => {
+  const value = scope.via.value(of, scope)
+  return factor === 2 ? `le double ${withDe(value)}` : `${cardinal(factor, 'f')} fois ${value}`
+}
+
+/** A number as a noun with its article: "3", "le nombre de créatures que vous contrôlez", "sa force". */
+export const amountValue = (amount: Amount, scope: Scope): string => {
+  if (typeof amount === 'number') return String(amount)
+  const mention = (ref: Parameters<typeof scope.via.mention>[0]) => scope.via.mention(ref, scope)
+  switch (amount.kind) {
+    case 'x':
+      return 'X'
+    case 'count':
+      return `le nombre ${withDe(bare(scope.via.describe(amount.filter, scope), true))}`
+    case 'characteristic':
+      return possessed(mention(amount.of), MEASURES[amount.which])
+    case 'counters': {
+      const on = mention(amount.on)
+      const kind = amount.counter === 'any' ? '' : ` ${counterNameFr(amount.counter)}`
+      return `le nombre de ${COUNTER.plural}${kind} sur ${on.again ? pronoun(on) : on.text}`
+    }
+    case 'life':
+      return possessed(mention(amount.of), noun('m', 'total de points de vie', 'totaux de points de vie'))
+    case 'hand-size':
+      return `le nombre de cartes dans ${possessed(mention(amount.of), noun('f', 'main'))}`
+    case 'event-amount':
+    case 'bound':
+      return 'ce nombre'
+    case 'sum':
+      return amount.of.map((part) => scope.via.value(part, scope)).join(' plus ')
+    case 'times':
+      return times(amount.factor, amount.of, scope)
+    case 'half': {
+      const side = amount.round === 'up' ? 'supérieure' : 'inférieure'
+      return `la moitié ${withDe(scope.via.value(amount.of, scope))}, arrondie à l’unité ${side}`
+    }
+    case 'greatest':
+      return `la ${MEASURES[amount.which].singular} la plus élevée parmi les ${bare(scope.via.describe(amount.filter, scope), true)}`
+    case 'total':
+      return `la ${MEASURES[amount.which].singular} totale des ${bare(scope.via.describe(amount.filter, scope), true)}`
+    case 'distinct':
+      return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${bare(scope.via.describe(amount.filter, scope), true)}`
+    case 'this-turn':
+      return turnCount(amount.what, mention(amount.who))
+    default:
+      return amount satisfies never
+  }
+}
+
+const pronoun = ({ agreement: { gender, plural } }: Mention): string =>
+  plural ? (gender === 'f' ? 'elles' : 'eux') : gender === 'f' ? 'elle' : 'lui'
+
+/** A number of things: what stands in place of the object, and what must follow later in the clause. */
+export interface Quantity {
+  readonly text: string
+  /** "pour chaque …", said after the rest of the clause. */
+  readonly after: string
+}
+
+const forEach = (filter: Filter, scope: Scope): string =>
+  `pour chaque ${bare(scope.via.describe(filter, scope), false)}`
+
+/** "trois cartes", "3 blessures" (`digits`), "X cartes", "une carte pour chaque …", "autant de cartes", "un nombre de cartes égal à …". */
+export const quantity = (amount: Amount, things: Noun, scope: Scope, digits = false): Quantity => {
+  const plain = (text: string): Quantity => ({ text, after: '' })
+  if (typeof amount === 'number') {
+    const count = digits ? String(amount) : cardinal(amount, things.gender)
+    return plain(`${count} ${amount === 0 || amount === 1 ? things.singular : things.plural}`)
+  }
+  switch (amount.kind) {
+    case 'x':
+      return plain(`X ${things.plural}`)
+    case 'event-amount':
+    case 'bound':
+      return plain(`autant ${withDe(things.plural)}`)
+    case 'count':
+      return {
+        text: `${digits ? '1' : cardinal(1, things.gender)} ${things.singular}`,
+        after: forEach(amount.filter, scope),
+      }
+    case 'times':
+      if (typeof amount.of === 'object' && amount.of.kind === 'count') {
+        const count = digits ? String(amount.factor) : cardinal(amount.factor, things.gender)
+        return { text: `${count} ${things.plural}`, after: forEach(amount.of.filter, scope) }
+      }
+      if (
+        typeof amount.of === 'object' &&
+        (amount.of.kind === 'event-amount' || amount.of.kind === 'bound') &&
+        amount.factor === 2
+      )
+        return plain(`deux fois autant ${withDe(things.plural)}`)
+      return plain(equalTo(amount, things, scope))
+    default:
+      return plain(equalTo(amount, things, scope))
+  }
+}
+
+const equalTo = (amount: Amount, things: Noun, scope: Scope): string =>
+  `un nombre ${withDe(things.plural)} égal ${withA(scope.via.value(amount, scope))}`
+
+/** "+2/+2", "+X/+0, X étant …", "+1/+1 pour chaque …" */
+export const boost = (power: Amount, toughness: Amount, scope: Scope): Quantity => {
+  const variable = [power, toughness].find((part) => typeof part === 'object')
+  if (variable === undefined || typeof variable === 'number')
+    return { text: `${signed(power)}/${signed(toughness, power)}`, after: '' }
+  const step = stepOf(variable)
+  if (step !== undefined) {
+    const size = (part: Amount) => (typeof part === 'number' ? part : (stepOf(part)?.factor ?? 0))
+    return {
+      text: `${signed(size(power))}/${signed(size(toughness), size(power))}`,
+      after: forEach(step.filter, scope),
+    }
+  }
+  const text = `${signed(power)}/${signed(toughness, power)}`
+  const meaning = isNegative(variable) ? negated(variable) : variable
+  if (typeof meaning === 'object' && meaning.kind === 'x') return { text, after: '' }
+  return { text, after: `, X étant ${scope.via.value(meaning, scope)}` }
+}
+
+const stepOf = (amount: Amount): { factor: number; filter: Filter } | undefined => {
+  if (typeof amount === 'number') return undefined
+  if (amount.kind === 'count') return { factor: 1, filter: amount.filter }
+  if (amount.kind === 'times' && typeof amount.of === 'object' && amount.of.kind === 'count')
+    return { factor: amount.factor, filter: amount.of.filter }
+  return undefined
+}
+
+const isNegative = (amount: Amount): boolean =>
+  typeof amount === 'object' && amount.kind === 'times' && amount.factor === -1
+const negated = (amount: Amount): Amount => (typeof amount === 'object' && amount.kind === 'times' ? amount.of : amount)
+
+/** A zero takes the sign of the other half: -2/-0 and +0/+3. */
+const signed = (amount: Amount, other: Amount = 0): string => {
+  if (typeof amount !== 'number') return isNegative(amount) ? '-X' : '+X'
+  if (amount < 0) return String(amount)
+  return amount === 0 && (typeof other === 'number' ? other < 0 : isNegative(other)) ? '-0' : `+${amount}`
+}

@@ -1,0 +1,257 @@
+import type { Condition } from '../../../core/condition.ts'
+import type { Comparator } from '../../../core/filter.ts'
+import type { Step } from '../../../core/step.ts'
+import { quantity } from './amount.ts'
+import { CARDS, LIFE } from './cost.ts'
+import { joinWith, withDe, withQue, withSi } from './elision.ts'
+import { comparison } from './filter-qualities.ts'
+import { cardinal, noun } from './noun.ts'
+import { bare, definite, indefinite } from './phrase.ts'
+import { type Clause, statement, subjunctive } from './predicate.ts'
+import type { Mention, Scope } from './scope.ts'
+import { STEPS_FR } from './terms.ts'
+import { BE, CONTROL, DO, HAVE, type Verb } from './verb.ts'
+
+const thirdPerson = (text: string, gender: 'm' | 'f' = 'm', plural = false): Mention => ({
+  key: `text:${text}`,
+  text,
+  agreement: { gender, plural },
+  again: false,
+  you: false,
+  noun: noun(gender, text, text),
+})
+
+const clause = (subject: Mention, verb: Verb, rest: string, negative = false): Clause => ({
+  subject,
+  verb,
+  rest,
+  negative,
+})
+
+const NEGATED: Readonly<Record<Comparator, Comparator>> = {
+  '=': '!=',
+  '!=': '=',
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+}
+
+/** "au moins trois créatures", "deux autres terrains ou moins", "exactement un terrain" */
+const countedThings = (op: Comparator, count: number, one: string, many: string, gender: 'm' | 'f'): string => {
+  const things = (number: number) => `${cardinal(number, gender)} ${number === 1 ? one : many}`
+  if (op === '>=') return `au moins ${things(count)}`
+  if (op === '>') return `au moins ${things(count + 1)}`
+  if (op === '<=') return `${things(count)} ou moins`
+  if (op === '<') return `${things(count - 1)} ou moins`
+  if (op === '=') return `exactement ${things(count)}`
+  return `un nombre ${withDe(many)} différent de ${count}`
+}
+
+const controls = (condition: Extract<Condition, { kind: 'controls' }>, scope: Scope): Clause => {
+  const who = scope.via.mention(condition.who, scope, 'each')
+  const phrase = scope.via.describe(condition.filter, scope)
+  const { op, count } = condition
+  if (op === undefined || count === undefined || (op === '>=' && count === 1))
+    return clause(who, CONTROL, indefinite(phrase))
+  if (op === '=' && count === 0)
+    return clause(who, CONTROL, `pas ${withDe(bare(phrase, false))}`.replace(/^pas /u, ''), true)
+  if (typeof count === 'number')
+    return clause(who, CONTROL, countedThings(op, count, bare(phrase, false), bare(phrase, true), phrase.noun.gender))
+  return clause(
+    who,
+    CONTROL,
+    `un nombre ${withDe(bare(phrase, true))} ${masculine(comparison({ op, amount: count }, scope))}`,
+  )
+}
+
+const masculine = (text: string): string =>
+  text
+    .replace(/^supérieure/u, 'supérieur')
+    .replace(/^inférieure/u, 'inférieur')
+    .replace('égale', 'égal')
+    .replace(/^différente/u, 'différent')
+
+/** A comparison said as people say it: so many cards in hand, so much life. */
+const compare = (condition: Extract<Condition, { kind: 'compare' }>, scope: Scope): Clause => {
+  const { left, op, right } = condition
+  if (typeof left === 'object' && typeof right === 'number') {
+    if (left.kind === 'hand-size') {
+      const who = scope.via.mention(left.of, scope)
+      if (op === '=' && right === 0) return clause(who, HAVE, 'de carte en main', true)
+      return clause(who, HAVE, `${countedThings(op, right, CARDS.singular, CARDS.plural, 'f')} en main`)
+    }
+    if (left.kind === 'life') {
+      const who = scope.via.mention(left.of, scope)
+      return clause(
+        who,
+        HAVE,
+        `${right} ${right < 2 ? LIFE.singular : LIFE.plural} ${op === '>=' ? 'ou plus' : op === '<=' ? 'ou moins' : ''}`.trim(),
+      )
+    }
+    if (left.kind === 'count') {
+      const phrase = scope.via.describe(left.filter, scope)
+      if (op === '=' && right === 0)
+        return clause(
+          thirdPerson('il'),
+          { ...HAVE, it: 'y a' },
+          `aucun${phrase.noun.gender === 'f' ? 'e' : ''} ${bare(phrase, false)}`,
+        )
+      const things = countedThings(op, right, bare(phrase, false), bare(phrase, true), phrase.noun.gender)
+      return clause(thirdPerson('il'), THERE_IS, things)
+    }
+  }
+  const value = scope.via.value(left, scope)
+  const feminine = /^(?:la|sa|votre (?:force|endurance)|l’endurance|son endurance)/u.test(value)
+  const compared = comparison({ op, amount: right }, scope)
+  return clause(thirdPerson(value, feminine ? 'f' : 'm'), BE, feminine ? compared : masculine(compared))
+}
+
+const THERE_IS: Verb = { ...HAVE, it: 'y a', subjunctive: 'y ait' }
+
+const stepName = (step: Step): string => {
+  const name = STEPS_FR[step]
+  return definite(name.singular, { gender: name.gender, plural: false })
+}
+
+const turnOf = (who: Mention): Clause =>
+  clause(thirdPerson('c’'), BE, who.you ? 'votre tour' : `le tour ${withDe(who.text)}`)
+
+/** Each simple condition as one clause, so that "si" and "à moins que" both can take it. */
+const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>, scope: Scope): Clause => {
+  switch (condition.kind) {
+    case 'compare':
+      return compare(condition, scope)
+    case 'matches': {
+      const what = scope.via.mention(condition.what, scope)
+      const phrase = scope.via.describe(condition.filter, scope)
+      const hasKind =
+        condition.filter.types !== undefined ||
+        condition.filter.subtypes !== undefined ||
+        condition.filter.subject !== undefined ||
+        condition.filter.anyOf !== undefined
+      if (hasKind) return clause(what, BE, indefinite(phrase))
+      const qualities = [...phrase.adjectives, ...phrase.complements].map((agree) => agree(what.agreement)).join(' ')
+      return /^(?:avec|sans) /u.test(qualities)
+        ? clause(what, HAVE, qualities.replace(/^avec /u, '').replace(/^sans (.*)$/u, 'pas $1'))
+        : /^que? /u.test(qualities)
+          ? clause(what, BE, `${indefinite({ ...phrase, noun: what.noun, adjectives: [], alternatives: [] })}`)
+          : clause(what, BE, qualities)
+    }
+    case 'controls':
+      return controls(condition, scope)
+    case 'turn-of':
+      return turnOf(scope.via.mention(condition.who, scope))
+    case 'during':
+      return clause(thirdPerson('c’'), BE, joinWith('ou', condition.steps.map(stepName)))
+    case 'paid-additional-cost':
+      return condition.keyword === 'kicker'
+        ? clause(thirdPerson('ce sort'), { ...BE, it: 'a été', subjunctive: 'ait été' }, 'kické')
+        : clause(
+            thirdPerson('vous'),
+            { ...HAVE, it: 'avez', subjunctive: 'ayez' },
+            `payé le coût ${condition.keyword === 'buyback' ? 'de rappel' : 'd’union'}`,
+          )
+    case 'did':
+      return clause(thirdPerson('vous'), { ...DO, it: DO.you, subjunctive: DO.subjunctiveYou }, 'ainsi')
+    case 'life-at-most': {
+      const who = scope.via.mention(condition.who, scope)
+      const life = quantity(condition.amount, LIFE, scope, true).text
+      return clause(who, HAVE, `${life} ou moins`)
+    }
+    case 'was-cast':
+      return clause(
+        thirdPerson('vous'),
+        { ...HAVE, it: 'l’avez', subjunctive: 'l’ayez' },
+        scope.self.noun.gender === 'f' ? 'lancée' : 'lancé',
+      )
+    default:
+      return condition satisfies never
+  }
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/c’ (?=est)/gu, 'c’')
+    .replace(/ce n’est/gu, 'ce n’est')
+    .replace(/c’ (?=n’)/gu, 'ce ')
+    .replace(/c’ (?=ne )/gu, 'ce ')
+    .replace(/c’ (?=soit)/gu, 'ce ')
+
+/** The condition as a plain statement, without "si". */
+export const conditionStatement = (condition: Condition, scope: Scope): string => {
+  switch (condition.kind) {
+    case 'and':
+      return joinWith(
+        'et',
+        condition.all.map((part) => conditionStatement(part, scope)),
+      )
+    case 'or':
+      return joinWith(
+        'ou',
+        condition.any.map((part) => conditionStatement(part, scope)),
+      )
+    case 'not':
+      return negated(condition.not, scope)
+    default:
+      return tidy(statement(clauseOf(condition, scope)))
+  }
+}
+
+const negated = (condition: Condition, scope: Scope): string => {
+  if (condition.kind === 'not') return conditionStatement(condition.not, scope)
+  if (condition.kind === 'and')
+    return joinWith(
+      'ou',
+      condition.all.map((part) => negated(part, scope)),
+    )
+  if (condition.kind === 'or')
+    return joinWith(
+      'et',
+      condition.any.map((part) => negated(part, scope)),
+    )
+  if (condition.kind === 'compare') return conditionStatement({ ...condition, op: NEGATED[condition.op] }, scope)
+  if (condition.kind === 'controls' && condition.op === undefined) {
+    const none: Condition = { ...condition, op: '=', count: 0 }
+    return conditionStatement(none, scope)
+  }
+  return tidy(statement({ ...clauseOf(condition, scope), negative: true }))
+}
+
+/** "si vous contrôlez une créature" */
+export const ifText = (condition: Condition, scope: Scope): string => withSi(conditionStatement(condition, scope))
+
+/** "tant que vous contrôlez une créature" */
+export const asLongAs = (condition: Condition, scope: Scope): string =>
+  condition.kind === 'turn-of' && condition.who.ref === 'you'
+    ? 'pendant votre tour'
+    : `tant ${withQue(conditionStatement(condition, scope))}`
+
+/** "à moins que vous ne contrôliez une créature" */
+export const unless = (condition: Condition, scope: Scope): string => {
+  switch (condition.kind) {
+    case 'and':
+      return `à moins que ${joinWith(
+        'et',
+        condition.all.map((part) => unless(part, scope).replace(/^à moins que? ?’?/u, '')),
+      )}`
+    case 'or':
+      return `à moins ${joinWith(
+        'ou',
+        condition.any.map((part) => unless(part, scope).replace(/^à moins /u, '')),
+      )}`
+    case 'not':
+      return ifText(condition.not, scope)
+    default:
+      return tidy(`à moins ${withQue(subjunctive(clauseOf(condition, scope)))}`)
+  }
+}
+
+export const during = (steps: readonly Step[]): string =>
+  joinWith(
+    'ou',
+    steps.map((step) => `pendant ${stepName(step)}`),
+  )
+
+/** A condition said after what depends on it. */
+export const conditionTail = (condition: Condition, scope: Scope): string => ifText(condition, scope)

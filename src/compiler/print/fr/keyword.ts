@@ -1,0 +1,104 @@
+import { type Cost, manaOf } from '../../../core/cost.ts'
+import type { KeywordAbility, Quality } from '../../../core/keyword.ts'
+import { costOrder, isManaOnly, manaText } from './cost.ts'
+import { capitalize, joinWith, withDe, withLa, withLe } from './elision.ts'
+import { bareKeywordFr, keywordNameFr } from './keyword-names.ts'
+import { agreementOf, bare, definite, plainPhrase } from './phrase.ts'
+import type { Scope } from './scope.ts'
+import { findSubtypeFr } from './subtypes.ts'
+import { COLOR_NAMES_FR } from './terms.ts'
+
+const COST_BREAK = ' — '
+
+/** "{2}", or " — Payez 2 points de vie" where the cost is not mana alone. */
+const costTail = (cost: Cost, scope: Scope): string =>
+  isManaOnly(cost) ? ` ${manaText(manaOf(cost))}` : `${COST_BREAK}${capitalize(costOrder(cost, scope))}`
+
+const quality = (from: Quality, scope: Scope): string => {
+  switch (from.kind) {
+    case 'color':
+      return `contre ${COLOR_NAMES_FR[from.color]}`
+    case 'everything':
+      return 'contre tout'
+    case 'all-colors':
+      return 'contre toutes les couleurs'
+    case 'filter': {
+      const phrase = scope.via.describe(from.filter, scope)
+      if (from.filter.colorCount === 'monocolored' && Object.keys(from.filter).length === 1)
+        return 'contre le monochrome'
+      if (from.filter.colorCount === 'multicolored' && Object.keys(from.filter).length === 1)
+        return 'contre le multicolore'
+      return `contre ${definite(bare(phrase, true), agreementOf(phrase, true))}`
+    }
+    default:
+      return from satisfies never
+  }
+}
+
+/** "enchanter : créature", "enchanter : créature que vous contrôlez" */
+const enchantText = (filter: Parameters<Scope['via']['describe']>[0], scope: Scope): string =>
+  `\u00a0: ${bare(scope.via.describe(filter, scope), false)}`
+
+/** "traversée des îles" */
+const landwalkText = (keyword: Extract<KeywordAbility, { keyword: 'landwalk' }>, scope: Scope): string => {
+  const known = findSubtypeFr(keyword.name.charAt(0).toUpperCase() + keyword.name.slice(1))
+  const phrase = scope.via.describe(keyword.land, scope)
+  const lands = known === undefined || (keyword.land.subtypes?.length ?? 0) !== 1 ? phrase : plainPhrase(known)
+  return `traversée des ${bare(lands, true)}`
+}
+
+/** What follows the name; empty for a keyword that stands alone. */
+export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
+  const name = bareKeywordFr(keyword.keyword)
+  switch (keyword.keyword) {
+    case 'equip':
+    case 'ward':
+    case 'cycling':
+    case 'kicker':
+    case 'flashback':
+    case 'buyback':
+    case 'unearth':
+      return name + costTail(keyword.cost, scope)
+    case 'annihilator':
+    case 'bushido':
+    case 'toxic':
+    case 'rampage':
+    case 'afflict':
+    case 'modular':
+    case 'fading':
+    case 'vanishing':
+    case 'crew':
+      return `${name} ${keyword.amount}`
+    case 'enchant':
+      return name + enchantText(keyword.filter, scope)
+    case 'protection':
+    case 'hexproof from':
+      return `${name} ${joinWith(
+        'et',
+        keyword.from.map((from) => quality(from, scope)),
+      )}`
+    case 'landwalk':
+      return landwalkText(keyword, scope)
+    case 'affinity':
+      return `${name} pour les ${bare(scope.via.describe(keyword.filter, scope), true)}`
+    case 'typecycling':
+      return `${name} ${withDe(bare(scope.via.describe({ ...keyword.filter, subject: 'permanent' }, scope), false))}${costTail(keyword.cost, scope)}`
+    default:
+      return name
+  }
+}
+
+/** In a sentence, after "a" or "acquiert": "le vol", "la protection contre le noir", "parade {2}". */
+export const keywordInSentence = (keyword: KeywordAbility, scope: Scope): string => {
+  const text = keywordFr(keyword, scope)
+  switch (keyword.keyword) {
+    case 'protection':
+    case 'hexproof from':
+    case 'landwalk':
+      return withLa(text)
+    case 'affinity':
+      return withLe(text).replace(/^l’/u, 'l’')
+    default:
+      return text === bareKeywordFr(keyword.keyword) ? keywordNameFr(keyword.keyword) : text
+  }
+}

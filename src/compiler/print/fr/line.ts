@@ -1,0 +1,59 @@
+import { joinWith, withQue } from './elision.ts'
+import { type Clause, infinitive, instruct, order, statement } from './predicate.ts'
+import type { Mention } from './scope.ts'
+
+/**
+ * One instruction as printed: a clause that can take any mood, several that belong together ("cherchez …, révélez-la, puis
+ * mélangez"), or a text that stands as it is. All without capital and full stop.
+ */
+export type Line = Clause | readonly Clause[] | string
+
+const isSequence = (line: Line): line is readonly Clause[] => Array.isArray(line)
+
+/** "a, b, puis c"; the words before the last are those of a sequence in time. */
+const joinThen = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}, puis ${parts.at(-1)}`
+
+const sequence = (clauses: readonly Clause[]): string => {
+  const [first, ...rest] = clauses
+  if (first === undefined) return ''
+  // The doer is named once: "ce joueur révèle sa main, la mélange".
+  const others = rest.map((clause) =>
+    clause.subject.key === first.subject.key ? withoutSubject(clause) : instruct(clause),
+  )
+  return joinThen([instruct(first), ...others])
+}
+
+const withoutSubject = (clause: Clause): string =>
+  clause.subject.you && clause.stated !== true
+    ? order(clause)
+    : statement({ ...clause, subject: { ...clause.subject, text: '', again: false } }).trim()
+
+/** As an instruction. */
+export const lineText = (line: Line): string =>
+  typeof line === 'string' ? line : isSequence(line) ? sequence(line) : instruct(line)
+
+/** As what `who` may do: "piocher une carte", "faire qu’un adversaire pioche une carte". */
+export const lineInfinitive = (line: Line, who: Mention): string => {
+  if (typeof line === 'string') return `faire ${withQue(line)}`
+  if (!isSequence(line)) return isSame(line, who) ? infinitive(line, who.you) : `faire ${withQue(statement(line))}`
+  if (line.every((clause) => isSame(clause, who))) return joinThen(line.map((clause) => infinitive(clause, who.you)))
+  return `faire ${withQue(sequence(line))}`
+}
+
+const isSame = (clause: Clause, who: Mention): boolean =>
+  (clause.subject.you && who.you) || clause.subject.key === who.key
+
+/** Instructions as sentences one after another, each without its full stop. */
+export const linesText = (lines: readonly Line[]): string =>
+  lines
+    .map(lineText)
+    .filter((text) => text !== '')
+    .join('. ')
+
+/** Instructions inside a sentence that has begun already. */
+export const linesInline = (lines: readonly Line[]): string =>
+  joinWith(
+    'et',
+    lines.map(lineText).filter((text) => text !== ''),
+  )

@@ -1,0 +1,68 @@
+import type { Amount } from '../../../core/amount.ts'
+import type { ManaProduction } from '../../../core/effect.ts'
+import type { ManaRestriction, ManaType } from '../../../core/mana.ts'
+import { quantity } from './amount.ts'
+import { joinWith, withA } from './elision.ts'
+import { noun } from './noun.ts'
+import { bare } from './phrase.ts'
+import type { Scope } from './scope.ts'
+
+const MANA = noun('m', 'mana')
+
+const symbol = (type: ManaType): string => `{${type}}`
+
+const isAnyColor = (types: readonly ManaType[]): boolean => types.length === 5 && !types.includes('C')
+
+const oneOf = (types: readonly ManaType[], amount: Amount, scope: Scope): string => {
+  if (isAnyColor(types)) {
+    const { text, after } = quantity(amount, MANA, scope)
+    const color = amount === 1 ? 'de la couleur de votre choix' : 'd’une seule couleur de votre choix'
+    return `${text} ${color}${after === '' ? '' : ` ${after}`}`
+  }
+  const count = typeof amount === 'number' ? amount : 1
+  const list = joinWith(
+    'ou',
+    types.map((type) => symbol(type).repeat(count)),
+  )
+  return typeof amount === 'number' ? list : `${quantity(amount, MANA, scope).text} de ${list}`
+}
+
+/** What "ajoutez" adds: "{G}", "{W} ou {U}", "un mana de la couleur de votre choix". */
+export const manaProductionText = (mana: ManaProduction, scope: Scope): string => {
+  switch (mana.kind) {
+    case 'fixed':
+      return mana.mana.map(symbol).join('')
+    case 'one-of':
+      return oneOf(mana.types, mana.amount, scope)
+    case 'combination': {
+      const { text } = quantity(mana.amount, MANA, scope)
+      const from = isAnyColor(mana.types)
+        ? 'de couleurs de votre choix'
+        : `de ${joinWith('et/ou', mana.types.map(symbol))}`
+      return `${text} dans n’importe quelle combinaison ${from}`
+    }
+    case 'amount':
+      return amountOf(symbol(mana.type), mana.amount, scope)
+    default:
+      return mana satisfies never
+  }
+}
+
+const amountOf = (mana: string, amount: Amount, scope: Scope): string => {
+  if (typeof amount === 'number') return mana.repeat(amount)
+  if (amount.kind === 'count') return `${mana} pour chaque ${bare(scope.via.describe(amount.filter, scope), false)}`
+  if (amount.kind === 'event-amount' || amount.kind === 'bound') return `autant de ${mana}`
+  if (amount.kind === 'x') return `X ${mana}`
+  return `un nombre de ${mana} égal ${withA(scope.via.value(amount, scope))}`
+}
+
+const RESTRICTIONS: Readonly<Record<ManaRestriction, string>> = {
+  'creature-spells': 'lancer des sorts de créature',
+  'artifact-spells': 'lancer des sorts d’artefact',
+  'instant-or-sorcery-spells': 'lancer des sorts d’éphémère et de rituel',
+  abilities: 'activer des capacités',
+}
+
+/** "Ne dépensez ce mana que pour lancer des sorts de créature" */
+export const manaRestrictionText = (restriction: ManaRestriction): string =>
+  `ne dépensez ce mana que pour ${RESTRICTIONS[restriction]}`

@@ -1,0 +1,331 @@
+import type { Filter } from '../../../core/filter.ts'
+import type { Ref } from '../../../core/ref.ts'
+import { quantity } from './amount.ts'
+import { countersText } from './cost.ts'
+import type { EffectOf, EffectPrinters } from './effect-printers.ts'
+import { withA, withDe } from './elision.ts'
+import type { Line } from './line.ts'
+import { adjective, noun, ordinal, TAPPED } from './noun.ts'
+import { definite } from './phrase.ts'
+import { bind } from './player-effects.ts'
+import type { Clause } from './predicate.ts'
+import { strong } from './reference.ts'
+import type { Mention, Scope } from './scope.ts'
+import { COUNTER, counterNameFr, ZONES_FR } from './terms.ts'
+import {
+  ATTACH,
+  CHANGE,
+  CHOOSE,
+  COPY,
+  COUNTER_SPELL,
+  DEAL,
+  DESTROY,
+  DETACH,
+  EXILE,
+  FIGHT,
+  MOVE,
+  PUT,
+  REGENERATE,
+  REMOVE,
+  REVEAL,
+  SACRIFICE,
+  SHUFFLE,
+  TAP,
+  TRANSFORM,
+  UNTAP,
+  type Verb,
+} from './verb.ts'
+
+const DAMAGE = noun('f', 'blessure')
+const CARD = noun('f', 'carte')
+const YOU: Ref = { ref: 'you' }
+
+const words = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+
+const you = (scope: Scope): Mention => scope.via.mention(YOU, scope)
+
+/** An order to handle something: "détruisez une créature ciblée". */
+const handle = (verb: Verb, what: Ref, scope: Scope, rest = ''): Clause => {
+  const object = scope.via.mention(what, scope, 'all')
+  return { subject: you(scope), verb, object, rest }
+}
+
+const bindObject = (name: string | undefined, object: Mention | undefined, scope: Scope, isCard: boolean): void => {
+  if (name === undefined || object === undefined) return
+  const { plural } = object.agreement
+  bind(name, { noun: isCard ? CARD : object.noun, plural }, scope)
+  if (scope.last === object.key) scope.last = `bound:${name}`
+}
+
+const damage = (effect: EffectOf<'damage'>, scope: Scope): readonly Line[] => {
+  const source = scope.via.mention(effect.source, scope, 'each')
+  const { text, after } = quantity(effect.amount, DAMAGE, scope, true)
+  const to = scope.via.mention(effect.to, scope, 'each')
+  if (effect.divided === true)
+    return [
+      {
+        subject: source,
+        verb: DEAL,
+        rest: words(text, `${divided(effect.amount)} comme vous le désirez entre ${to.text}`, after),
+      },
+    ]
+  if (to.you) return [`${subjectText(source)} vous inflige ${words(text, after)}`]
+  return [{ subject: source, verb: DEAL, rest: words(text, withA(to.text), after) }]
+}
+
+const divided = (amount: EffectOf<'damage'>['amount']): string =>
+  adjective('réparti')({ gender: 'f', plural: amount !== 1 })
+
+const subjectText = (mention: Mention): string =>
+  mention.again ? (mention.agreement.gender === 'f' ? 'elle' : 'il') : mention.text
+
+const destroy = (effect: EffectOf<'destroy'>, scope: Scope): readonly Line[] => {
+  const clause = handle(DESTROY, effect.what, scope)
+  bindObject(effect.as, clause.object, scope, false)
+  if (effect.noRegeneration !== true || clause.object === undefined) return [clause]
+  const { agreement } = clause.object
+  const they = `${agreement.gender === 'f' ? 'elle' : 'il'}${agreement.plural ? 's' : ''}`
+  return [clause, `${they} ne ${agreement.plural ? 'peuvent' : 'peut'} pas être ${adjective('régénéré')(agreement)}`]
+}
+
+const sacrifice = (effect: EffectOf<'sacrifice'>, scope: Scope): readonly Line[] => {
+  const subject = scope.via.mention(effect.who, scope, 'each')
+  // What a player sacrifices is always their own (701.17a); the text does not say so.
+  const what =
+    effect.what.ref === 'choose' ? { ...effect.what, filter: withoutController(effect.what.filter) } : effect.what
+  const object = scope.via.mention(what, scope, 'all')
+  bindObject(effect.as, object, scope, false)
+  return [{ subject, verb: SACRIFICE, object, rest: '' }]
+}
+
+const withoutController = ({ controller: _, controlledBy: __, ...rest }: Filter): Filter => rest
+
+/** Whether the text has said whose card it is: then it is "your hand", else "its owner’s". */
+const isYours = (ref: Ref, scope: Scope): boolean => {
+  const yours = (filter: Filter | undefined): boolean => filter?.owner === 'you'
+  switch (ref.ref) {
+    case 'target':
+      return yours(scope.slots.get(ref.id)?.filter)
+    case 'all':
+    case 'choose':
+      return yours(ref.filter)
+    case 'library-top':
+      return ref.of.ref === 'you'
+    case 'self':
+      return scope.zone === 'graveyard' || scope.zone === 'hand'
+    default:
+      return false
+  }
+}
+
+const filterOf = (ref: Ref, scope: Scope): Filter | undefined =>
+  ref.ref === 'target'
+    ? scope.slots.get(ref.id)?.filter
+    : ref.ref === 'all' || ref.ref === 'choose'
+      ? ref.filter
+      : undefined
+
+/** Cards come back from a graveyard or exile, and are put from a hand or library. */
+const isReturn = (effect: EffectOf<'move'>, scope: Scope): boolean => {
+  const zones = filterOf(effect.what, scope)?.zones ?? []
+  if (effect.what.ref === 'library-top' || zones.includes('hand') || zones.includes('library')) return false
+  return effect.to === 'hand' || effect.to === 'battlefield'
+}
+
+const ownersPlace = (what: Mention, isYour: boolean, place: string, isFeminine: boolean): string => {
+  if (isYour) return `votre ${place}`
+  const article = definite(place, { gender: isFeminine ? 'f' : 'm', plural: false })
+  return `${article} de ${what.agreement.plural ? 'leur' : 'son'} propriétaire`
+}
+
+const libraryPlace = (effect: EffectOf<'move'>, library: string): string => {
+  const { position } = effect
+  if (position === 'top') return `au-dessus ${withDe(library)}`
+  if (position === 'bottom') return `au-dessous ${withDe(library)}`
+  if (position === undefined) return `dans ${library}`
+  return `dans ${library} en ${ordinal(position.fromTop, 'f')} position à partir du dessus`
+}
+
+const destination = (effect: EffectOf<'move'>, what: Mention, scope: Scope): string => {
+  const mine = isYours(effect.what, scope)
+  switch (effect.to) {
+    case 'hand':
+      return `dans ${ownersPlace(what, mine, 'main', true)}`
+    case 'graveyard':
+      return `dans ${ownersPlace(what, mine, 'cimetière', false)}`
+    case 'library':
+      return libraryPlace(effect, ownersPlace(what, mine, 'bibliothèque', true))
+    case 'battlefield': {
+      const tapped = effect.tapped === true ? ` ${TAPPED(what.agreement)}` : ''
+      return `sur le champ de bataille${tapped}${underText(effect, what, scope)}`
+    }
+    case 'exile':
+      return 'en exil'
+    default:
+      return `dans ${definite(ZONES_FR[effect.to].singular, { gender: ZONES_FR[effect.to].gender, plural: false })}`
+  }
+}
+
+const underText = (effect: EffectOf<'move'>, what: Mention, scope: Scope): string => {
+  if (effect.under === undefined) return ''
+  if (effect.under.ref === 'you') return ' sous votre contrôle'
+  if (effect.under.ref === 'owner') return ` sous le contrôle de ${what.agreement.plural ? 'leur' : 'son'} propriétaire`
+  return ` sous le contrôle ${withDe(scope.via.mention(effect.under, scope).text)}`
+}
+
+const move = (effect: EffectOf<'move'>, scope: Scope): readonly Line[] => {
+  const what = scope.via.mention(effect.what, scope, 'all')
+  const place = destination(effect, what, scope)
+  const { counters } = effect
+  const again: Mention = { ...what, again: true }
+  const marked =
+    counters === undefined
+      ? ''
+      : `avec ${countersText(counters.counter, counters.amount, scope).text} sur ${strong(again)}`
+  const fromGraveyard = effect.what.ref === 'self' && scope.zone === 'graveyard' ? 'depuis votre cimetière' : ''
+  bindObject(effect.as, what, scope, effect.to === 'hand' || effect.to === 'library')
+  const verb = isReturn(effect, scope) ? MOVE : PUT
+  const moving: Clause = { subject: you(scope), verb, object: what, rest: words(fromGraveyard, place, marked) }
+  if (effect.reveal !== true) return [moving]
+  return [
+    [
+      { subject: you(scope), verb: REVEAL, object: what, rest: '' },
+      { ...moving, object: again },
+    ],
+  ]
+}
+
+const putCounters = (effect: EffectOf<'put-counters'>, scope: Scope): readonly Line[] => {
+  const { text, after } = countersText(effect.counter, effect.amount, scope)
+  const on = scope.via.mention(effect.on, scope, 'each')
+  if (on.you)
+    return [
+      { subject: on, verb: { ...PUT, you: 'gagnez', infinitive: 'gagner' }, rest: words(text, after), stated: true },
+    ]
+  if (effect.divided === true)
+    return [
+      {
+        subject: you(scope),
+        verb: { ...PUT, you: 'répartissez', infinitive: 'répartir' },
+        rest: words(text, `entre ${on.text}`, after),
+      },
+    ]
+  const isMany = effect.on.ref === 'target' && on.agreement.plural
+  return [
+    {
+      subject: you(scope),
+      verb: PUT,
+      rest: words(
+        text,
+        `sur ${isMany ? 'chacune des cibles suivantes : ' : ''}${strong(on)}`.replace(
+          'chacune des cibles suivantes : ',
+          '',
+        ),
+        after,
+      ),
+    },
+  ]
+}
+
+const removeCounters = (effect: EffectOf<'remove-counters'>, scope: Scope): readonly Line[] => {
+  const kind = effect.counter === 'any' ? '' : ` ${counterNameFr(effect.counter)}`
+  const counters =
+    effect.amount === 'all'
+      ? `tous les ${COUNTER.plural}${kind}`
+      : countersText(effect.counter, effect.amount, scope).text
+  const from = scope.via.mention(effect.from, scope, 'each')
+  return [{ subject: you(scope), verb: REMOVE, rest: `${counters} ${withDe(from.text)}` }]
+}
+
+const CHANGE_TARGET: Readonly<Record<EffectOf<'change-target'>['how'], string>> = {
+  'change-one': 'la cible',
+  'change-any': 'n’importe quelles cibles',
+  'choose-new': 'de nouvelles cibles',
+}
+
+const changeTarget = (effect: EffectOf<'change-target'>, scope: Scope): readonly Line[] => {
+  const what = scope.via.mention(effect.what, scope)
+  if (effect.how === 'choose-new')
+    return [{ subject: you(scope), verb: CHOOSE, rest: `de nouvelles cibles pour ${what.text}` }]
+  const to = effect.to === undefined ? '' : ` en ${scope.via.mention(effect.to, scope).text}`
+  return [{ subject: you(scope), verb: CHANGE, rest: `${CHANGE_TARGET[effect.how]} ${withDe(what.text)}${to}` }]
+}
+
+const counter = (effect: EffectOf<'counter'>, scope: Scope): readonly Line[] => {
+  const clause = handle(COUNTER_SPELL, effect.what, scope)
+  if (effect.instead === undefined) return [clause]
+  const place =
+    effect.instead === 'exile'
+      ? 'exilez-le'
+      : `mettez-le dans ${ownersPlace(clause.object ?? you(scope), false, ZONES_FR[effect.instead].singular, ZONES_FR[effect.instead].gender === 'f')}`
+  return [
+    clause,
+    `si ce sort est contrecarré de cette manière, ${place} au lieu de le mettre dans le cimetière de son propriétaire`,
+  ]
+}
+
+type ObjectVerb =
+  | 'damage'
+  | 'destroy'
+  | 'exile'
+  | 'sacrifice'
+  | 'counter'
+  | 'tap'
+  | 'untap'
+  | 'put-counters'
+  | 'remove-counters'
+  | 'move'
+  | 'shuffle-into-library'
+  | 'fight'
+  | 'attach'
+  | 'unattach'
+  | 'regenerate'
+  | 'copy-spell'
+  | 'change-target'
+  | 'transform'
+
+export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
+  damage,
+  destroy,
+  exile: (effect, scope) => {
+    const clause = handle(EXILE, effect.what, scope)
+    bindObject(effect.as, clause.object, scope, true)
+    return [clause]
+  },
+  sacrifice,
+  counter,
+  tap: (effect, scope) => [handle(TAP, effect.what, scope)],
+  untap: (effect, scope) => [handle(UNTAP, effect.what, scope)],
+  'put-counters': putCounters,
+  'remove-counters': removeCounters,
+  move,
+  'shuffle-into-library': (effect, scope) => {
+    const clause = handle(SHUFFLE, effect.what, scope)
+    const object = clause.object ?? you(scope)
+    return [{ ...clause, rest: `dans ${ownersPlace(object, isYours(effect.what, scope), 'bibliothèque', true)}` }]
+  },
+  fight: (effect, scope) => {
+    const subject = scope.via.mention(effect.a, scope)
+    const other = scope.via.mention(effect.b, scope)
+    return [{ subject, verb: FIGHT, reflexive: true, rest: `contre ${other.text}` }]
+  },
+  attach: (effect, scope) => {
+    const clause = handle(ATTACH, effect.what, scope)
+    return [{ ...clause, rest: withA(scope.via.mention(effect.to, scope).text) }]
+  },
+  unattach: (effect, scope) => [handle(DETACH, effect.what, scope)],
+  regenerate: (effect, scope) => [handle(REGENERATE, effect.what, scope)],
+  'copy-spell': (effect, scope) => {
+    const object = scope.via.mention(effect.what, scope)
+    const subject = scope.via.mention(effect.who, scope)
+    const copying: Clause = { subject, verb: COPY, object, rest: '' }
+    return effect.newTargets
+      ? [
+          copying,
+          `${subject.you ? 'vous pouvez' : `${subject.text} peut`} choisir de nouvelles cibles pour cette copie`,
+        ]
+      : [copying]
+  },
+  'change-target': changeTarget,
+  transform: (effect, scope) => [handle(TRANSFORM, effect.what, scope)],
+}

@@ -1,0 +1,193 @@
+import type { Filter, PlayerRelation } from '../../../core/filter.ts'
+import type { Replacement } from '../../../core/replacement.ts'
+import type { Zone } from '../../../core/zone.ts'
+import { ifText, unless } from './condition.ts'
+import { costInfinitive, countersText } from './cost.ts'
+import { joinWith, withA, withDe } from './elision.ts'
+import { cardinal, TAPPED } from './noun.ts'
+import { agreementOf, definitePlural, indefinite } from './phrase.ts'
+import { strong } from './reference.ts'
+import type { Mention, Scope } from './scope.ts'
+import { zoneChange } from './trigger.ts'
+
+type Of<K extends Replacement['kind']> = Extract<Replacement, { kind: K }>
+type Patient = 'self' | 'attached' | Filter
+
+/** One object, or all that match as a plural. */
+const plural = (what: Patient, scope: Scope): Mention => {
+  if (what === 'self' || what === 'attached') return scope.via.mention({ ref: what }, scope)
+  const phrase = scope.via.describe(what, scope)
+  const key = `all:${JSON.stringify(what)}`
+  scope.last = key
+  return {
+    key,
+    text: definitePlural(phrase),
+    agreement: agreementOf(phrase, true),
+    again: false,
+    you: false,
+    noun: phrase.short,
+  }
+}
+
+/** One object, or one that matches. */
+const single = (what: Patient, scope: Scope): Mention => {
+  if (what === 'self' || what === 'attached') return scope.via.mention({ ref: what }, scope)
+  const phrase = scope.via.describe(what, scope)
+  const key = `one:${JSON.stringify(what)}`
+  scope.last = key
+  return {
+    key,
+    text: indefinite(phrase),
+    agreement: agreementOf(phrase, false),
+    again: false,
+    you: false,
+    noun: phrase.short,
+  }
+}
+
+const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
+  const what = plural(replacement.what, scope)
+  const arrives = what.agreement.plural ? 'arrivent' : 'arrive'
+  const again = { ...what, again: true }
+  const parts: string[] = []
+  if (replacement.tapped === true) parts.push(TAPPED(what.agreement))
+  const { counters } = replacement
+  if (counters !== undefined) {
+    const { text, after } = countersText(counters.counter, counters.amount, scope)
+    parts.push(`avec ${text} sur ${strong(again)}${after === '' ? '' : ` ${after}`}`)
+  }
+  const state = `${arrives} ${joinWith('et', parts)}`.trimEnd()
+  if (replacement.unlessPaid !== undefined) {
+    const it = what.agreement.gender === 'f' ? 'elle' : 'il'
+    const pay = costInfinitive(replacement.unlessPaid, true, scope)
+    return `au moment où ${what.text} ${arrives}, vous pouvez ${pay}. Si vous ne faites pas ainsi, ${it} ${state}`
+  }
+  const when = [
+    replacement.condition === undefined ? '' : ` ${ifText(replacement.condition, scope)}`,
+    replacement.unless === undefined ? '' : ` ${unless(replacement.unless, scope)}`,
+  ].join('')
+  return `${what.text} ${state}${when}`
+}
+
+const INSTEAD: Readonly<Record<Zone, (pronoun: string) => string>> = {
+  library: (it) => `mélangez-${it} dans la bibliothèque de son propriétaire`,
+  hand: (it) => `mettez-${it} dans la main de son propriétaire`,
+  battlefield: (it) => `mettez-${it} sur le champ de bataille`,
+  graveyard: (it) => `mettez-${it} dans le cimetière de son propriétaire`,
+  stack: (it) => `mettez-${it} sur la pile`,
+  exile: (it) => `exilez-${it}`,
+  command: (it) => `mettez-${it} dans la zone de commandement`,
+  ante: (it) => `mettez-${it} dans la mise`,
+}
+
+const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string): string => {
+  const what = single(replacement.what, scope)
+  const dies =
+    replacement.from === 'battlefield' && replacement.to === 'graveyard' && what.noun.singular.startsWith('créature')
+  const change = dies
+    ? 'mourir'
+    : zoneChange(what.agreement, replacement.from, replacement.to).replace(/^est /u, 'être ')
+  const pronoun = what.agreement.gender === 'f' ? 'la' : 'le'
+  return `si ${what.text} devait ${change}${when}, ${INSTEAD[replacement.instead](pronoun)} à la place`
+}
+
+const prevent = (replacement: Of<'prevent-damage'>, scope: Scope, when: string, given: Mention | undefined): string => {
+  const { amount } = replacement
+  const kind = replacement.combat === true ? ' de combat' : ''
+  const much =
+    amount === undefined
+      ? `toutes les blessures${kind}`
+      : amount === 1
+        ? `la prochaine blessure${kind}`
+        : `les ${scope.via.value(amount, scope)} prochaines blessures${kind}`
+  const should = amount === 1 ? 'devrait être infligée' : 'devraient être infligées'
+  const to = given ?? (replacement.to === undefined ? undefined : plural(replacement.to, scope))
+  const from = replacement.from === undefined ? undefined : plural(replacement.from, scope)
+  const isYou =
+    to?.you === true ||
+    (typeof replacement.to === 'object' && replacement.to.subject === 'player' && replacement.to.player === 'you')
+  const dealt = isYou ? should.replace('être', 'vous être') : should
+  const target = isYou || to === undefined ? '' : ` ${withA(to.text)}`
+  const source = from === undefined ? '' : ` par ${from.text}`
+  return `prévenez ${much} qui ${dealt}${target}${source}${when}`
+}
+
+interface Doubled {
+  readonly would: Readonly<Record<'you' | 'other', string>>
+  readonly does: (many: string) => Readonly<Record<'you' | 'other', string>>
+  readonly things: string
+}
+
+const PLAYERS: Readonly<Record<PlayerRelation, string>> = {
+  you: 'vous',
+  opponent: 'un adversaire',
+  'not-you': 'un autre joueur',
+  any: 'un joueur',
+  teammate: 'un coéquipier',
+  active: 'le joueur actif',
+  nonactive: 'un joueur non-actif',
+  defending: 'le joueur défenseur',
+}
+
+const DOUBLED: Readonly<Record<'life-gain' | 'draw', Doubled>> = {
+  'life-gain': {
+    would: { you: 'deviez gagner des points de vie', other: 'devait gagner des points de vie' },
+    does: (many) => ({ you: `vous gagnez ${many}`, other: `il gagne ${many}` }),
+    things: 'points de vie',
+  },
+  draw: {
+    would: { you: 'deviez piocher une carte', other: 'devait piocher une carte' },
+    does: (many) => ({ you: `vous piochez ${many}`, other: `il pioche ${many}` }),
+    things: 'cartes',
+  },
+}
+
+const multiple = (replacement: Of<'modify-amount'>, things: string): string => {
+  const { times, plus } = replacement
+  const base =
+    times === undefined || times === 1
+      ? `autant ${withDe(things)}`
+      : `${cardinal(times, 'f')} fois autant ${withDe(things)}`
+  return plus === undefined ? base : `${base} plus ${plus}`
+}
+
+const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string => {
+  const { event, who } = replacement
+  const person = who === 'you' ? 'you' : 'other'
+  const control = who === 'you' ? ' que vous contrôlez' : who === 'any' ? '' : ` ${withQuePlayer(who)} contrôle`
+  const what = replacement.what === undefined ? undefined : indefinite(scope.via.describe(replacement.what, scope))
+  switch (event) {
+    case 'life-gain':
+    case 'draw': {
+      const words = DOUBLED[event]
+      return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(multiple(replacement, words.things))[person]} à la place`
+    }
+    case 'counters':
+      return `si au moins un marqueur devait être mis sur ${what ?? `un permanent${control}`}, ${multiple(replacement, 'ces marqueurs').replace('autant de', 'autant de')} y sont mis à la place`
+    case 'tokens':
+      return `si au moins un jeton devait être créé sous ${who === 'you' ? 'votre contrôle' : `le contrôle ${withDe(PLAYERS[who])}`}, ${multiple(replacement, 'ces jetons')} sont créés à la place`
+    case 'damage':
+      return `si ${what ?? `une source${control}`} devait infliger des blessures à un permanent ou à un joueur, ${multiple(replacement, 'blessures')} lui sont infligées à la place`
+    default:
+      return event satisfies never
+  }
+}
+
+const withQuePlayer = (who: PlayerRelation): string => `que ${PLAYERS[who]}`.replace(/^que (?=u)/u, 'qu’')
+
+/** A replacement as a statement; `when` limits it ("ce tour-ci"), `given` is what a shield protects. */
+export const replacementText = (replacement: Replacement, scope: Scope, when = '', given?: Mention): string => {
+  const span = when === '' ? '' : ` ${when}`
+  switch (replacement.kind) {
+    case 'enters-with':
+      return entersWith(replacement, scope)
+    case 'redirect-zone':
+      return redirect(replacement, scope, span)
+    case 'prevent-damage':
+      return prevent(replacement, scope, span, given)
+    case 'modify-amount':
+      return modifyAmount(replacement, scope)
+    default:
+      return replacement satisfies never
+  }
+}

@@ -1,0 +1,89 @@
+import type { Affected, StaticEffect } from '../../../core/ability.ts'
+import { costOrder } from './cost.ts'
+import { joinWith } from './elision.ts'
+import { definedSize, LATER, modificationPredicates } from './modification.ts'
+import { agreementOf, definitePlural } from './phrase.ts'
+import { finiteTail } from './predicate.ts'
+import { subject as subjectOf } from './reference.ts'
+import { replacementText } from './replacement.ts'
+import { attackOrBlock, costChangeText, type Rule, ruleText } from './rule.ts'
+import type { Mention, Scope } from './scope.ts'
+
+type Continuous = Extract<StaticEffect, { kind: 'continuous' }>
+
+const affected = (what: Affected, scope: Scope): Mention => {
+  if (what === 'self' || what === 'attached') return scope.via.mention({ ref: what }, scope)
+  const phrase = scope.via.describe(what, scope)
+  const key = `affected:${JSON.stringify(what)}`
+  const again = scope.last === key
+  scope.last = key
+  return {
+    key,
+    text: definitePlural(phrase),
+    agreement: agreementOf(phrase, true),
+    again,
+    you: false,
+    noun: phrase.short,
+  }
+}
+
+const continuous = (effect: Continuous, scope: Scope): string => {
+  const of = affected(effect.affects, scope)
+  const texts: string[] = []
+  const later: string[] = []
+  for (const each of effect.modifications) {
+    if (each.kind === 'control')
+      texts.push(
+        `${each.player.ref === 'you' ? 'vous contrôlez' : `${scope.via.mention(each.player, scope).text} contrôle`} ${of.text}`,
+      )
+    if (each.kind === 'define-power-toughness') texts.push(definedSize(each, of, scope))
+  }
+  const rest = effect.modifications.filter((each) => each.kind !== 'control' && each.kind !== 'define-power-toughness')
+  const predicates = modificationPredicates(rest, 'static', of, scope).map((each) => {
+    const [now = '', after = ''] = each.rest.split(LATER)
+    if (after !== '') later.push(after)
+    return finiteTail({ ...each, rest: now }, of)
+  })
+  if (predicates.length > 0) texts.push(`${subjectOf(of)} ${joinWith('et', predicates)}`)
+  const tail = later.map((each) => (each.startsWith(',') ? each : ` ${each}`)).join('')
+  return joinWith('et', texts) + tail
+}
+
+const isRule = (effect: StaticEffect): effect is Rule =>
+  effect.kind === 'restriction' || effect.kind === 'requirement' || effect.kind === 'permission'
+
+const one = (effect: StaticEffect, scope: Scope): string => {
+  switch (effect.kind) {
+    case 'continuous':
+      return continuous(effect, scope)
+    case 'restriction':
+    case 'requirement':
+    case 'permission':
+      return ruleText(effect, scope)
+    case 'cost-change':
+      return costChangeText(effect, scope)
+    case 'replacement':
+      return replacementText(effect.replacement, scope)
+    case 'additional-cost':
+      return `en tant que coût supplémentaire pour lancer ce sort, ${costOrder(effect.cost, scope)}`
+    case 'max-hand-size':
+      return effect.size === 'none'
+        ? 'il n’y a pas de limite au nombre de cartes dans votre main'
+        : `votre taille de main maximale est de ${effect.size}`
+    default:
+      return effect satisfies never
+  }
+}
+
+/** The effects of one static ability as clauses that share a sentence. */
+export const staticTexts = (effects: readonly StaticEffect[], scope: Scope): readonly string[] => {
+  const texts: string[] = []
+  for (let at = 0; at < effects.length; at++) {
+    const [effect, next] = [effects[at], effects[at + 1]]
+    if (effect === undefined) continue
+    const both = next !== undefined && isRule(effect) && isRule(next) ? attackOrBlock(effect, next, scope) : undefined
+    if (both !== undefined) at++
+    texts.push(both ?? one(effect, scope))
+  }
+  return texts
+}

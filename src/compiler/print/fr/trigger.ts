@@ -1,0 +1,348 @@
+import type { PlayerRelation } from '../../../core/filter.ts'
+import type { TriggerEvent, Watched } from '../../../core/trigger.ts'
+import type { Zone } from '../../../core/zone.ts'
+import { indefiniteFilter } from './cost.ts'
+import { joinWith, withA, withDe, withQue } from './elision.ts'
+import { type Agreement, adjective, cardinal, noun, ordinal, TAPPED, UNTAPPED } from './noun.ts'
+import { agreementOf, definite, indefinite } from './phrase.ts'
+import { finiteTail } from './predicate.ts'
+import { subject as subjectOf } from './reference.ts'
+import type { Known, Mention, Scope } from './scope.ts'
+import { COUNTER, counterNameFr, STEPS_FR } from './terms.ts'
+import {
+  ARRIVE,
+  ATTACK,
+  BECOME,
+  BLOCK,
+  CAST,
+  DEAL,
+  DIE,
+  DISCARD,
+  DRAW,
+  GAIN,
+  LEAVE,
+  LOSE,
+  PLAY,
+  SACRIFICE,
+  SUFFER,
+  type Verb,
+} from './verb.ts'
+
+const PLAYER = noun('m', 'joueur')
+const PUT_PARTICIPLE = adjective('mis', 'mise', 'mis')
+
+const RELATION_TEXTS: Readonly<Record<PlayerRelation, string>> = {
+  you: 'vous',
+  opponent: 'un adversaire',
+  'not-you': 'un autre joueur',
+  any: 'un joueur',
+  teammate: 'un coéquipier',
+  active: 'le joueur actif',
+  nonactive: 'un joueur non-actif',
+  defending: 'le joueur défenseur',
+}
+
+/** A player of whom only the relation to "you" is said; later "ce joueur". */
+export const relationMention = (who: PlayerRelation, scope: Scope): Mention => {
+  const known: Known = { noun: PLAYER, plural: false, you: who === 'you' }
+  scope.roles.player = known
+  scope.last = 'event:player'
+  const you = who === 'you'
+  return {
+    key: 'event:player',
+    text: RELATION_TEXTS[who],
+    agreement: { gender: 'm', plural: you },
+    again: false,
+    you,
+    noun: PLAYER,
+  }
+}
+
+/** What an event happens to, named for the first time; the roles of the event then know it. */
+const watched = (what: Watched, role: 'object' | 'attacker' | 'blocker' | 'source', scope: Scope): Mention => {
+  if (what === 'self' || what === 'attached') {
+    const mention = scope.via.mention({ ref: what }, scope)
+    const known: Known = { noun: mention.noun, plural: false }
+    scope.roles.object = known
+    scope.roles[role] = known
+    return mention
+  }
+  const phrase = scope.via.describe(what, scope)
+  const known: Known = { noun: phrase.short, plural: false }
+  scope.roles.object = known
+  scope.roles[role] = known
+  const key = 'event:object'
+  scope.last = key
+  return {
+    key,
+    text: indefinite(phrase),
+    agreement: agreementOf(phrase, false),
+    again: false,
+    you: false,
+    noun: phrase.short,
+  }
+}
+
+const say = (subject: Mention, verb: Verb, rest = ''): string =>
+  `${subjectOf(subject)} ${finiteTail({ verb, rest }, subject)}`.trimEnd()
+
+const isCreature = (what: Watched, scope: Scope): boolean => {
+  if (what === 'self') return scope.self.noun.gender === 'f'
+  if (what === 'attached') return scope.self.attached.singular.startsWith('créature')
+  if (what.types?.includes('creature') === true || what.token === true) return true
+  return what.types === undefined && what.subtypes !== undefined
+}
+
+const TO_ZONES: Readonly<Record<Zone, string>> = {
+  library: 'dans une bibliothèque',
+  hand: 'dans une main',
+  battlefield: 'sur le champ de bataille',
+  graveyard: 'dans un cimetière',
+  stack: 'sur la pile',
+  exile: 'en exil',
+  command: 'dans la zone de commandement',
+  ante: 'dans la mise',
+}
+
+const FROM_ZONES: Readonly<Record<Zone, string>> = {
+  library: 'depuis une bibliothèque',
+  hand: 'depuis une main',
+  battlefield: 'depuis le champ de bataille',
+  graveyard: 'depuis un cimetière',
+  stack: 'depuis la pile',
+  exile: 'depuis l’exil',
+  command: 'depuis la zone de commandement',
+  ante: 'depuis la mise',
+}
+
+/** "est mise dans un cimetière depuis le champ de bataille" */
+export const zoneChange = (agreement: Agreement, from: Zone | undefined, to: Zone | undefined): string => {
+  if (to === undefined) return `quitte ${from === undefined ? 'sa zone' : FROM_ZONES[from].replace(/^depuis /u, '')}`
+  const origin = from === undefined ? ' depuis n’importe où' : ` ${FROM_ZONES[from]}`
+  return `est ${PUT_PARTICIPLE(agreement)} ${TO_ZONES[to]}${to === 'exile' && from === undefined ? '' : origin}`
+}
+
+type Event<K extends TriggerEvent['on']> = Extract<TriggerEvent, { on: K }>
+type Printers = { readonly [K in TriggerEvent['on']]: (event: Event<K>, scope: Scope) => string }
+
+const alone = (agreement: Agreement): string => adjective('seul')(agreement)
+
+const DEFENDERS: Readonly<Record<PlayerRelation, string>> = { ...RELATION_TEXTS, you: '' }
+
+const attack = (event: Event<'attacks'>, scope: Scope): string => {
+  const who = watched(event.what, 'attacker', scope)
+  if (event.defender === 'you') return `${subjectOf(who)} vous attaque`
+  const rest = [
+    event.alone === true ? alone(who.agreement) : '',
+    event.defender === undefined ? '' : DEFENDERS[event.defender],
+  ]
+  return say(who, ATTACK, rest.filter((part) => part !== '').join(' '))
+}
+
+const damage = (event: Event<'deals-damage'>, scope: Scope): string => {
+  const source = watched(event.what, 'source', scope)
+  const kind =
+    event.combat === true
+      ? 'des blessures de combat'
+      : event.combat === false
+        ? 'des blessures non-combat'
+        : 'des blessures'
+  const { to } = event
+  if (to === undefined) return say(source, DEAL, kind)
+  if (to.subject === 'player' && to.player === 'you') return `${subjectOf(source)} vous inflige ${kind}`
+  const phrase = scope.via.describe(to, scope)
+  const known: Known = { noun: phrase.short, plural: false }
+  scope.roles.target = known
+  if (to.subject === 'player') scope.roles.player = known
+  return say(source, DEAL, `${kind} ${withA(indefinite(phrase))}`)
+}
+
+/** "votre deuxième sort à chaque tour" */
+const nth = (count: number, who: Mention, what: { singular: string; gender: 'm' | 'f' }): string =>
+  `${who.you ? 'votre' : what.gender === 'f' ? 'sa' : 'son'} ${ordinal(count, what.gender)} ${what.singular} à chaque tour`
+
+const casts = (event: Event<'casts'>, scope: Scope): string => {
+  const who = relationMention(event.who, scope)
+  const phrase = scope.via.describe({ subject: 'spell', ...event.what }, scope)
+  const known: Known = { noun: phrase.short, plural: false }
+  scope.roles.object = known
+  scope.last = 'event:object'
+  const what = event.nth === undefined ? indefinite(phrase) : nth(event.nth, who, { ...phrase.noun })
+  return say(who, CAST, what)
+}
+
+const POSSESSIVE_STEPS: Readonly<Record<PlayerRelation, string>> = {
+  you: 'votre',
+  opponent: 'de chaque adversaire',
+  'not-you': 'de chaque autre joueur',
+  any: 'chaque',
+  teammate: 'de chaque coéquipier',
+  active: 'du joueur actif',
+  nonactive: 'de chaque joueur non-actif',
+  defending: 'du joueur défenseur',
+}
+
+/** "Au début de votre entretien", "Au début de l’étape de fin de chaque adversaire" */
+const stepBegins = (event: Event<'step-begins'>, scope: Scope): string => {
+  scope.roles.player = { noun: PLAYER, plural: false, you: event.whose === 'you' }
+  const step = STEPS_FR[event.step]
+  const the = definite(step.singular, { gender: step.gender, plural: false })
+  if (event.step === 'beginning-of-combat') {
+    if (event.whose === 'you') return 'au début du combat pendant votre tour'
+    if (event.whose === 'any') return 'au début de chaque combat'
+    return `au début du combat pendant le tour ${POSSESSIVE_STEPS[event.whose]}`
+  }
+  if (event.whose === 'you') return `au début de votre ${step.singular}`
+  if (event.whose === 'any') return `au début de chaque ${step.singular}`
+  return `au début ${withDe(the)} ${POSSESSIVE_STEPS[event.whose]}`
+}
+
+const cycles = (event: Event<'cycles'>, scope: Scope): string => {
+  const who = relationMention(event.who ?? 'you', scope)
+  const what =
+    event.what === 'self'
+      ? 'cette carte'
+      : event.what === 'attached'
+        ? 'cette carte'
+        : indefiniteFilter({ ...event.what, subject: 'card' }, scope)
+  return say(who, RECYCLE, what)
+}
+
+const RECYCLE: Verb = {
+  infinitive: 'recycler',
+  you: 'recyclez',
+  it: 'recycle',
+  they: 'recyclent',
+  subjunctive: 'recycle',
+  subjunctiveYou: 'recycliez',
+}
+
+const PRINTERS: Printers = {
+  enters: (event, scope) => say(watched(event.what, 'object', scope), ARRIVE),
+  dies: (event, scope) => {
+    const who = watched(event.what, 'object', scope)
+    return isCreature(event.what, scope)
+      ? say(who, DIE)
+      : `${subjectOf(who)} ${zoneChange(who.agreement, 'battlefield', 'graveyard')}`
+  },
+  leaves: (event, scope) => say(watched(event.what, 'object', scope), LEAVE, 'le champ de bataille'),
+  'zone-change': (event, scope) => {
+    const who = watched(event.what, 'object', scope)
+    return `${subjectOf(who)} ${zoneChange(who.agreement, event.from, event.to)}`
+  },
+  attacks: attack,
+  'you-attack': (_, scope) => say(relationMention('you', scope), ATTACK),
+  blocks: (event, scope) => {
+    const who = watched(event.what, 'blocker', scope)
+    return say(who, BLOCK, event.attacker === undefined ? '' : rival(event.attacker, 'attacker', scope))
+  },
+  'becomes-blocked': (event, scope) => {
+    const who = watched(event.what, 'attacker', scope)
+    const by = event.blocker === undefined ? '' : ` par ${rival(event.blocker, 'blocker', scope)}`
+    return say(who, BECOME, adjective('bloqué')(who.agreement) + by)
+  },
+  'attacks-unblocked': (event, scope) => {
+    const who = watched(event.what, 'attacker', scope)
+    return say(who, ATTACK, `et n’est pas ${adjective('bloqué')(who.agreement)}`)
+  },
+  'deals-damage': damage,
+  'is-dealt-damage': (event, scope) =>
+    say(
+      watched(event.what, 'object', scope),
+      SUFFER,
+      event.combat === true ? 'des blessures de combat' : 'des blessures',
+    ),
+  casts,
+  'step-begins': stepBegins,
+  draws: (event, scope) => {
+    const who = relationMention(event.who, scope)
+    return say(
+      who,
+      DRAW,
+      event.nth === undefined ? 'une carte' : nth(event.nth, who, { singular: 'carte', gender: 'f' }),
+    )
+  },
+  'gains-life': (event, scope) => say(relationMention(event.who, scope), GAIN, 'des points de vie'),
+  'loses-life': (event, scope) => say(relationMention(event.who, scope), LOSE, 'des points de vie'),
+  discards: (event, scope) => {
+    const who = relationMention(event.who, scope)
+    const { zones: _, owner: __, ...what } = event.what
+    const rest = withDe(rival({ ...what, subject: 'card' }, 'object', scope))
+    return `${subjectOf(who)} ${finiteTail({ verb: DISCARD, reflexive: true, rest }, who)}`
+  },
+  sacrifices: (event, scope) => {
+    const who = relationMention(event.who, scope)
+    const { controller: _, ...what } = event.what
+    return say(who, SACRIFICE, rival(what, 'object', scope))
+  },
+  taps: (event, scope) => {
+    const who = watched(event.what, 'object', scope)
+    return event.forMana === true
+      ? `${subjectOf(who)} est ${TAPPED(who.agreement)} pour du mana`
+      : say(who, BECOME, TAPPED(who.agreement))
+  },
+  untaps: (event, scope) => {
+    const who = watched(event.what, 'object', scope)
+    return say(who, BECOME, UNTAPPED(who.agreement))
+  },
+  'becomes-target': (event, scope) => {
+    const who = watched(event.what, 'object', scope)
+    const phrase = scope.via.describe(event.by, scope)
+    scope.roles.source = { noun: phrase.short, plural: false }
+    return say(who, BECOME, `la cible ${sourcesOf(indefinite(phrase))}`)
+  },
+  'counters-put': (event, scope) => {
+    const who = watched(event.what, 'object', scope)
+    return `au moins un ${COUNTER.singular} ${counterNameFr(event.counter)} est mis sur ${who.text}`
+  },
+  'plays-land': (event, scope) => say(relationMention(event.who, scope), PLAY, `${cardinal(1, 'm')} terrain`),
+  cycles,
+  attached: (event, scope) => {
+    const who = watched(event.what, 'object', scope)
+    return say(who, BECOME, adjective('attaché')(who.agreement))
+  },
+  any: (event, scope) => joinAny(event.events, scope),
+}
+
+/** The other party of an event, named and remembered in its role. */
+const rival = (filter: Exclude<Watched, string>, role: 'attacker' | 'blocker' | 'object', scope: Scope): string => {
+  const phrase = scope.via.describe(filter, scope)
+  scope.roles[role] = { noun: phrase.short, plural: false }
+  if (role === 'object') scope.last = 'event:object'
+  return indefinite(phrase)
+}
+
+/** "un sort ou une capacité" → "d’un sort ou d’une capacité" */
+const sourcesOf = (text: string): string => withDe(text).replace(/ ou (?=une?\s)/gu, ' ou d’')
+
+/** "cette créature arrive ou attaque": one subject for all, else the whole of each. */
+const joinAny = (events: readonly TriggerEvent[], scope: Scope): string => {
+  const texts = events.map((event) => {
+    scope.last = undefined
+    return eventText(event, scope)
+  })
+  const first = texts[0] ?? ''
+  const subject = scope.via.mention({ ref: 'self' }, scope).text
+  const shares = texts.every((text) => text.startsWith(`${subject} `))
+  return shares
+    ? joinWith('ou', [first, ...texts.slice(1).map((text) => text.slice(subject.length + 1))])
+    : joinWith('ou', texts)
+}
+
+const eventText = (event: TriggerEvent, scope: Scope): string =>
+  (PRINTERS[event.on] as (event: TriggerEvent, scope: Scope) => string)(event, scope)
+
+const ONCE: readonly TriggerEvent['on'][] = ['enters', 'dies', 'leaves', 'zone-change', 'cycles', 'attached']
+
+/** What happens to one object once is said with "quand", all else with "à chaque fois que". */
+const happensOnce = (event: TriggerEvent): boolean => {
+  if (event.on === 'any') return event.events.every(happensOnce)
+  return ONCE.includes(event.on) && 'what' in event && typeof event.what === 'string'
+}
+
+/** "quand cette créature arrive", "à chaque fois que vous lancez un sort", "au début de votre entretien" */
+export const triggerText = (event: TriggerEvent, scope: Scope): string => {
+  const text = eventText(event, scope)
+  if (event.on === 'step-begins') return text
+  return happensOnce(event) ? `quand ${text}` : `à chaque fois ${withQue(text)}`
+}
