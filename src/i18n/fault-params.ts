@@ -4,7 +4,7 @@ import type { Fault } from '../core/fault.ts'
 export const wordOf = (params: Fault['params'], ...keys: readonly string[]): string | undefined => {
   for (const key of keys) {
     const value = params[key]
-    if (typeof value === 'string' || typeof value === 'number') return String(value)
+    if ((typeof value === 'string' && value !== '') || typeof value === 'number') return String(value)
   }
   return undefined
 }

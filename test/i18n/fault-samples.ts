@@ -1,21 +1,24 @@
 import { FAULT_CODES, type Fault, type FaultCode } from '../../src/core/fault.ts'
 
 /** For every code the params it is raised with; each is also tried without any. */
-const params: Readonly<Record<FaultCode, Fault['params']>> = {
+const params: Readonly<Record<FaultCode, Fault['params'] | readonly Fault['params'][]>> = {
   'card.unknown': { name: 'Grizly Bears', nearest: ['Amber Otter', 'Ember Lance'] },
   'card.unreadable': { name: 'Amber Otter' },
   'object.unknown': { object: 'otter' },
   'object.repeated': { id: 'otter' },
   'object.attached-to-itself': { object: 'otter' },
-  'object.attached-to-unknown': { object: 'otter', to: 'nobody' },
+  'object.attached-to-unknown': { object: 'otter', target: 'nobody' },
   'object.not-a-permanent': { name: 'Ember Lance' },
   'object.tapped-off-battlefield': { object: 'otter' },
   'object.counters-negative': { holder: 'otter', counter: 'loyalty', value: -1 },
   'player.unknown': { player: 'E' },
   'player.repeated': { player: 'A' },
-  'player.count': { count: 1 },
+  'player.count': [
+    { count: 1, min: 2, max: 2 },
+    { count: 9, min: 3, max: 6 },
+  ],
   'player.team': { player: 'A' },
-  'turn.active-unknown': { player: 'E' },
+  'turn.active-unknown': [{ player: 'E' }, { player: '' }],
   'turn.several-active': { count: 2 },
   'turn.priority-unknown': { player: 'E' },
   'turn.priority-not-given': { player: 'A', step: 'untap' },
@@ -27,13 +30,26 @@ const params: Readonly<Record<FaultCode, Fault['params']>> = {
   'number.out-of-range': { value: -3, min: 0, max: 99 },
   'mana.unreadable': { mana: '{Z}' },
   'rules.edition-unknown': { edition: '1998-01-01' },
-  'rules.variant-unknown': { variant: 'archenemy' },
+  'rules.variant-unknown': { variant: 'archenemy', known: ['two-player', 'free-for-all'] },
   'action.object-missing': { object: 'otter' },
   'limit.objects': { count: 5000, limit: 2000 },
   'limit.depth': { limit: 32 },
-  'notation.syntax': { line: 2, text: 'Otter x', expected: ['a number', ':'] },
+  'notation.syntax': [
+    { line: 2, column: 3, reason: 'expected', expected: 'name', found: '| hand' },
+    { line: 2, column: 3, reason: 'expected', expected: [':', 'number'], found: '' },
+    { line: 2, column: 3, reason: 'unknown-word', found: 'otter' },
+    { line: 2, column: 3, reason: 'unknown-name', name: 'Otter' },
+    { line: 2, column: 3, reason: 'ambiguous-name', name: 'Otter' },
+    { line: 2, column: 3, reason: 'not-a-number', found: 'two' },
+    { line: 2, column: 3, reason: 'unfinished-quotation' },
+    { line: 2, column: 3, reason: 'unreadable-json' },
+    { line: 2, column: 1, reason: 'line-twice' },
+    { line: 2, column: 1, reason: 'line-unknown' },
+    { line: 1, column: 1, reason: 'too-long' },
+    { line: 1, column: 1, reason: 'something-new' },
+  ],
 }
 
 export const faultSamples: readonly Fault[] = FAULT_CODES.flatMap((code) =>
-  [params[code], {}].map((some) => ({ code, pointer: '/players/0', rules: [], params: some })),
+  [params[code], {}].flat().map((some) => ({ code, pointer: '/players/0', rules: [], params: some })),
 )

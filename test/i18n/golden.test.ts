@@ -77,6 +77,18 @@ test('a fault proposes the nearest names', () => {
   )
 })
 
+test('a line of notation says where and why', () => {
+  const params = { line: 2, column: 5, reason: 'expected', expected: ':', found: 'Mountain x2' }
+  expect(
+    bilingual((lang) => renderFault({ code: 'notation.syntax', pointer: '/notation', rules: [], params }, lang)),
+  ).toEqual(
+    pair(
+      'Notation, line 2, column 5: “:” is expected here, not “Mountain x2”.',
+      'Notation, ligne 2, colonne 5~: il faut ici «~:~», et non «~Mountain x2~».',
+    ),
+  )
+})
+
 test('a decision asks its player', () => {
   const decision = {
     key: 'k',

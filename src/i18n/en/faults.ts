@@ -2,6 +2,7 @@ import type { Fault } from '../../core/fault.ts'
 import { wordOf, wordsOf } from '../fault-params.ts'
 import type { FaultSentences } from '../language-pack.ts'
 import { joinWords } from '../teller.ts'
+import { notationFault } from './notation-fault.ts'
 import { plural } from './plural.ts'
 
 export const faults: FaultSentences = {
@@ -23,8 +24,9 @@ export const faults: FaultSentences = {
   'player.unknown': (params) => `${quoted(params, 'This player', 'player', 'id')} isn’t a player of this game.`,
   'player.repeated': (params) =>
     `${quoted(params, 'One player', 'player', 'id')} is listed as a player more than once.`,
-  'player.count': (params) => `This variant can’t be played by ${headcount(params)}.`,
-  'player.team': () => 'The teams don’t fit: every player has to be in exactly one team.',
+  'player.count': (params) => `This variant can’t be played by ${headcount(params)}${allowed(params)}.`,
+  'player.team': (params) =>
+    `The teams don’t fit${quotedAfter(params, ' ', 'player', 'id')}: every player has to be in exactly one team.`,
   'turn.active-unknown': (params) =>
     `The active player ${quoted(params, 'named here', 'player', 'id')} isn’t a player of this game.`,
   'turn.several-active': () => 'Several players are said to be active: in this variant a turn belongs to one player.',
@@ -46,18 +48,14 @@ export const faults: FaultSentences = {
   'mana.unreadable': (params) =>
     `${quoted(params, 'This', 'mana', 'value', 'text')} isn’t mana written in symbols, such as {R}{R}.`,
   'rules.edition-unknown': (params) =>
-    `${quoted(params, 'What is given', 'edition', 'value')} isn’t the date of an edition of the rules that is known here.`,
+    `${quoted(params, 'What is given', 'edition', 'value')} isn’t the date of an edition of the rules that is known here${known(params)}.`,
   'rules.variant-unknown': (params) =>
-    `${quoted(params, 'This', 'variant', 'option', 'value')} isn’t a variant or option that is known here.`,
+    `${quoted(params, 'This', 'variant', 'option', 'value')} isn’t a variant or option that is known here${known(params)}.`,
   'action.object-missing': (params) =>
     `The action names ${quoted(params, 'something', 'object', 'card', 'id', 'name')}, which isn’t in the position.`,
   'limit.objects': (params) => `The position has too many objects${count(params)}${limit(params)}.`,
   'limit.depth': (params) => `The position nests too deeply${limit(params)}.`,
-  'notation.syntax': (params) => {
-    const line = wordOf(params, 'line')
-    const where = line === undefined ? 'The notation' : `Line ${line} of the notation`
-    return `${where} isn’t understood${quotedAfter(params, ' at ', 'text', 'found', 'word')}${expectation(params)}.`
-  },
+  'notation.syntax': notationFault,
 }
 
 const quoted = (params: Fault['params'], otherwise: string, ...keys: readonly string[]): string => {
@@ -89,6 +87,20 @@ const headcount = (params: Fault['params']): string => {
   return count === undefined ? 'that number of players' : plural(Number(count), 'player')
 }
 
+const allowed = (params: Fault['params']): string => {
+  const [min, max] = [wordOf(params, 'min'), wordOf(params, 'max')]
+  if (min === undefined || max === undefined) return ''
+  return `: it is for ${min === max ? min : `${min} to ${max}`}`
+}
+
+const MOST_LISTED = 8
+
+/** What would have been known, where that fits in a sentence. */
+const known = (params: Fault['params']): string => {
+  const words = wordsOf(params, 'known')
+  return words.length === 0 || words.length > MOST_LISTED ? '' : ` (known: ${words.join(', ')})`
+}
+
 const bounds = (params: Fault['params']): string => {
   const [min, max] = [wordOf(params, 'min'), wordOf(params, 'max')]
   if (min !== undefined && max !== undefined) return `from ${min} to ${max} `
@@ -104,11 +116,4 @@ const count = (params: Fault['params']): string => {
 const limit = (params: Fault['params']): string => {
   const most = wordOf(params, 'limit', 'max')
   return most === undefined ? '' : `: the limit is ${most}`
-}
-
-const expectation = (params: Fault['params']): string => {
-  const expected = wordsOf(params, 'expected')
-  const one = wordOf(params, 'expected')
-  const words = one === undefined ? expected : [one]
-  return words.length === 0 ? '' : `; expected: ${joinWords(words, 'or')}`
 }

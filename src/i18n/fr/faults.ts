@@ -3,6 +3,8 @@ import { wordOf, wordsOf } from '../fault-params.ts'
 import type { FaultSentences } from '../language-pack.ts'
 import { joinWords } from '../teller.ts'
 import { counterName } from './counters.ts'
+import { notationFault } from './notation-fault.ts'
+import { plural } from './plural.ts'
 
 export const faults: FaultSentences = {
   'card.unknown': (params) =>
@@ -26,7 +28,7 @@ export const faults: FaultSentences = {
     `${quoted(params, 'Un joueur', 'player', 'id')} figure plusieurs fois dans la liste des joueurs.`,
   'player.count': (params) => {
     const count = wordOf(params, 'count', 'players', 'given')
-    return `Cette variante ne se joue pas ${count === undefined ? 'avec ce nombre de joueurs' : `à ${count}`}.`
+    return `Cette variante ne se joue pas avec ${count === undefined ? 'ce nombre de joueurs' : plural(Number(count), 'joueur')}${allowed(params)}.`
   },
   'player.team': () =>
     'Les équipes ne conviennent pas : chaque joueur doit figurer dans une équipe, et dans une seule.',
@@ -52,18 +54,14 @@ export const faults: FaultSentences = {
   'mana.unreadable': (params) =>
     `${quoted(params, 'Ceci', 'mana', 'value', 'text')} n’est pas du mana écrit en symboles, comme {R}{R}.`,
   'rules.edition-unknown': (params) =>
-    `${quoted(params, 'Ce qui est donné', 'edition', 'value')} n’est pas la date d’une édition des règles connue ici.`,
+    `${quoted(params, 'Ce qui est donné', 'edition', 'value')} n’est pas la date d’une édition des règles connue ici${known(params)}.`,
   'rules.variant-unknown': (params) =>
-    `${quoted(params, 'Ceci', 'variant', 'option', 'value')} n’est pas une variante ou une option connue ici.`,
+    `${quoted(params, 'Ceci', 'variant', 'option', 'value')} n’est pas une variante ou une option connue ici${known(params)}.`,
   'action.object-missing': (params) =>
     `L’action nomme ${quoted(params, 'quelque chose', 'object', 'card', 'id', 'name')}, qui ne figure pas dans la position.`,
   'limit.objects': (params) => `La position compte trop d’objets${count(params)}${limit(params)}.`,
   'limit.depth': (params) => `La position s’imbrique trop profondément${limit(params)}.`,
-  'notation.syntax': (params) => {
-    const line = wordOf(params, 'line')
-    const where = line === undefined ? 'La notation' : `La ligne ${line} de la notation`
-    return `${where} est illisible${quotedAfter(params, ' à partir de ', 'text', 'found', 'word')}${expectation(params)}.`
-  },
+  'notation.syntax': notationFault,
 }
 
 const quoted = (params: Fault['params'], otherwise: string, ...keys: readonly string[]): string => {
@@ -93,6 +91,20 @@ const counterKind = (params: Fault['params']): string => {
   return kind === undefined ? '' : ` « ${counterName(kind)} »`
 }
 
+const allowed = (params: Fault['params']): string => {
+  const [min, max] = [wordOf(params, 'min'), wordOf(params, 'max')]
+  if (min === undefined || max === undefined) return ''
+  return ` : il en faut ${min === max ? min : `de ${min} à ${max}`}`
+}
+
+const MOST_LISTED = 8
+
+/** What would have been known, where that fits in a sentence. */
+const known = (params: Fault['params']): string => {
+  const words = wordsOf(params, 'known')
+  return words.length === 0 || words.length > MOST_LISTED ? '' : ` (on connaît : ${words.join(', ')})`
+}
+
 const bounds = (params: Fault['params']): string => {
   const [min, max] = [wordOf(params, 'min'), wordOf(params, 'max')]
   if (min !== undefined && max !== undefined) return ` de ${min} à ${max}`
@@ -108,10 +120,4 @@ const count = (params: Fault['params']): string => {
 const limit = (params: Fault['params']): string => {
   const most = wordOf(params, 'limit', 'max')
   return most === undefined ? '' : ` : la limite est ${most}`
-}
-
-const expectation = (params: Fault['params']): string => {
-  const one = wordOf(params, 'expected')
-  const words = one === undefined ? wordsOf(params, 'expected') : [one]
-  return words.length === 0 ? '' : ` ; attendu : ${joinWords(words, 'ou')}`
 }
