@@ -40,10 +40,18 @@ export interface GlossaryContent {
   readonly see: readonly string[]
 }
 
+/** A word of the other language, as filed in an index, and how surely it stands for the word it is given for (0–1). */
+export interface Translation {
+  readonly term: string
+  readonly trust: number
+}
+
 export interface EditionContent {
   readonly info: EditionInfo
   readonly rules: readonly RuleContent[]
   readonly glossary: readonly GlossaryContent[]
   /** Every number that the official edition has, whether or not its text is held; may be empty. */
   readonly known: readonly string[]
+  /** For words of this edition's index, their counterparts in the other language. */
+  readonly translations?: ReadonlyMap<string, readonly Translation[]>
 }

@@ -21,6 +21,7 @@ export {
   LANGUAGES,
   type Language,
   type RuleContent,
+  type Translation,
 } from './edition-content.ts'
 export type { EditionFile, EditionIndex } from './edition-index.ts'
 export { findGlossaryTerm, type GlossaryView, listGlossary } from './glossary.ts'

@@ -2,6 +2,7 @@ import { parseRuleNumber, rankOf } from '../../../src/core/rule-number.ts'
 import type { EditionContent, Language, RuleContent } from '../../../src/library/index.ts'
 import { contentHash } from '../content-hash.ts'
 import type { EditionFacts } from '../facts/rule-facts.ts'
+import { learnTranslations } from '../lexicon/learn-translations.ts'
 import type { Restatement } from './read-restatement.ts'
 import { SECTION_TITLES } from './section-titles.ts'
 
@@ -47,6 +48,7 @@ export const restatementContent = (
     rules,
     glossary: [],
     known: Object.keys(facts.rules),
+    translations: learnTranslations(restatement.rules, language, language === 'en' ? 'fr' : 'en'),
   }
 }
 

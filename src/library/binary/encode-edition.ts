@@ -31,6 +31,11 @@ export const encodeEdition = (content: EditionContent): Uint8Array<ArrayBuffer> 
   const labels = writeStrings(sorted.map((key) => names.get(key)?.label ?? ''))
   const index = writeIndex(fieldsOf(rows, rowOf), content.info.language)
   const words = writeStrings(index.words)
+  const translations = writeStrings(
+    index.words.map((word) =>
+      (content.translations?.get(word) ?? []).map(({ term, trust }) => `${term} ${trust}`).join(' '),
+    ),
+  )
   const seePart = writeLists(see)
   const fromPart = writeLists(reverse(see, rowOf, rows.length))
   const glossaryPart = writeLists(glossarySee)
@@ -57,6 +62,8 @@ export const encodeEdition = (content: EditionContent): Uint8Array<ArrayBuffer> 
     wordBytes: words.bytes,
     postingOffsets: index.postingOffsets,
     wordRows: index.wordRows,
+    translationOffsets: translations.offsets,
+    translationBytes: translations.bytes,
     postings: index.postings,
     known: Uint32Array.from(content.known, (number) => rankOf(mustParse(number))).sort(),
   })

@@ -3,7 +3,7 @@
  * opening a file costs a few typed-array views and nothing is decoded before it is asked for.
  */
 export const MAGIC = 0x52425241
-export const VERSION = 1
+export const VERSION = 2
 
 /** The parts in file order. Ranks are those of `rankOf` in core/rule-number.ts. */
 export const PARTS = [
@@ -39,6 +39,9 @@ export const PARTS = [
   /** u32 × (words + 1) into `postings`; u16 × words: in how many rows. */
   'postingOffsets',
   'wordRows',
+  /** For each word, its counterparts in the other language: `term trust term trust…`. Empty where none were learnt. */
+  'translationOffsets',
+  'translationBytes',
   /** For each row of a word: the step from the row before (7 bits a byte, high bit goes on), then one byte of weight. */
   'postings',
   /** u32: every number that the official edition has. */

@@ -1,5 +1,5 @@
 import { type RuleNumber, rankOf } from '../../core/rule-number.ts'
-import type { EditionInfo } from '../edition-content.ts'
+import type { EditionInfo, Translation } from '../edition-content.ts'
 import { readParts } from './layout.ts'
 import { openStrings, type StringTable } from './string-table.ts'
 import { decodeText } from './text-codec.ts'
@@ -43,6 +43,8 @@ export interface WordTable {
   readonly strings: StringTable
   /** In how many rows a word stands. */
   rows(word: number): number
+  /** Its counterparts in the other language, the surest first; empty where none were learnt. */
+  translations(word: number): Translation[]
   /** Calls back with each row of a word and its weight, 1–255. */
   visit(word: number, callback: (row: number, weight: number) => void): void
 }
@@ -92,6 +94,7 @@ export const openEdition = (buffer: ArrayBuffer): Edition => {
     nameTargets: (name) => targets.subarray(targetOffsets[name], targetOffsets[name + 1]),
     words: openWords(
       openStrings(parts.u32('wordOffsets'), parts.bytes('wordBytes')),
+      openStrings(parts.u32('translationOffsets'), parts.bytes('translationBytes')),
       parts.u32('postingOffsets'),
       parts.u16('wordRows'),
       parts.bytes('postings'),
@@ -120,9 +123,20 @@ const openGlossary = (strings: StringTable, first: number, offsets: Uint32Array,
   see: (entry) => see.subarray(offsets[entry], offsets[entry + 1]),
 })
 
-const openWords = (strings: StringTable, offsets: Uint32Array, rows: Uint16Array, postings: Uint8Array): WordTable => ({
+const openWords = (
+  strings: StringTable,
+  translations: StringTable,
+  offsets: Uint32Array,
+  rows: Uint16Array,
+  postings: Uint8Array,
+): WordTable => ({
   strings,
   rows: (word) => rows[word] as number,
+  translations: (word) => {
+    const parts = translations.at(word).split(' ')
+    const at = (i: number): Translation => ({ term: parts[i * 2] as string, trust: Number(parts[i * 2 + 1]) })
+    return Array.from({ length: Math.floor(parts.length / 2) }, (_, i) => at(i))
+  },
   visit: (word, callback) => {
     const end = offsets[word + 1] as number
     let row = -1

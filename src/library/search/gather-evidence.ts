@@ -2,7 +2,7 @@ import type { Word } from '../analysis/analyze.ts'
 import type { Edition } from '../binary/open-edition.ts'
 import type { Language } from '../edition-content.ts'
 import type { Query, QueryWord } from './read-query.ts'
-import { type Evidence, type ResolvedWord, resolveMisspelt, resolveWord } from './resolve-words.ts'
+import { type Evidence, type ResolvedWord, resolveMisspelt, resolveWord, translateWord } from './resolve-words.ts'
 import { RANKING } from './weights.ts'
 
 /** What a search reads: where it looks for answers, and other editions whose words may lead there by the rule's number. */
@@ -24,60 +24,84 @@ const rarityIn = (editions: readonly Edition[], word: Word): number => {
 
 const rarityOf = (size: number, rows: number): number => Math.log(1 + (size - rows + 0.5) / (rows + 0.5))
 
-/** One word of the question as evidence for rows of `target`: in its own words first, else through an edition of the same date. */
-export const gatherEvidence = (
-  target: Edition,
-  scope: SearchScope,
-  query: Query,
-  spoken: Language,
-): { evidence: Evidence[]; all: number } => {
-  const peers = scope.targets.filter((edition) => edition.info.language === target.info.language)
-  const family = [...scope.bridges, ...scope.targets].filter(
-    (other) => other !== target && other.info.edition === target.info.edition,
-  )
-  const bridges = [...new Set(family)].filter((other) => other.info.language === spoken)
-  const own = target.info.language === spoken
+/** What the question's words say about the rows of one edition. `all` is what they would be worth if all were found. */
+export interface Gathered {
+  readonly evidence: readonly Evidence[]
+  readonly all: number
+}
+
+type Finding = { readonly found: ResolvedWord; readonly rarity: number; readonly isCompanion?: true }
+
+export const gatherEvidence = (target: Edition, scope: SearchScope, query: Query, spoken: Language): Gathered => {
   const evidence: Evidence[] = []
   let all = 0
+  const read = target.info.language === spoken ? readOwnWord : readForeignWord
   query.words[spoken].forEach((word, at) => {
-    const add = (found: ResolvedWord, rarity: number): void => {
-      const worth = worthOf(rarity, word)
-      evidence.push({ ...found, rarity: worth, at })
-      all += worth
+    const trust = word.isName ? RANKING.cardNames : 1
+    const findings = read(target, scope, query, word)
+    for (const { found, rarity, isCompanion } of findings) {
+      evidence.push({ ...found, rarity: rarity * trust, at, ...(isCompanion === undefined ? {} : { isCompanion }) })
     }
-    const here = own ? resolveWord(target, word) : null
-    const there = firstOf(bridges, (edition) => resolveWord(edition, word))
-    if (here !== null) {
-      const rarity = rarityIn(peers, word)
-      add(here, rarity)
-      if (there !== null)
-        evidence.push({ ...there, rarity: worthOf(rarity, word) * companionship(target, there), at, isCompanion: true })
-      return
-    }
-    const foreign = own ? null : resolveForeign(target, query, word)
-    const guess = there === null && foreign === null ? guessFor(target, own ? peers : bridges, own, word) : null
-    if (there !== null) add(there, rarityOf(there.edition.size, there.rows))
-    else if (foreign !== null) add(foreign, rarityOf(target.size, foreign.rows))
-    else if (guess !== null) add(guess, rarityOf(guess.edition.size, guess.rows))
-    else all += rarityIn(peers, word)
+    all += (findings[0]?.rarity ?? rarityIn(peersOf(target, scope), word)) * trust
   })
   return { evidence, all }
 }
 
-const worthOf = (rarity: number, word: QueryWord): number => rarity * (word.isName ? RANKING.cardNames : 1)
+const peersOf = (target: Edition, { targets }: SearchScope): Edition[] =>
+  targets.filter((edition) => edition.info.language === target.info.language)
 
-/** A restatement that covers only some of the rules must not lift these over the others. */
-const companionship = (target: Edition, { edition }: ResolvedWord): number =>
-  RANKING.companion * Math.min(1, edition.size / target.size) ** 2
+/** The other editions of the scope in a language. Those of the target's date share its numbers. */
+const speakersOf = (target: Edition, { bridges, targets }: SearchScope, language: Language): Edition[] => [
+  ...new Set([...bridges, ...targets].filter((other) => other !== target && other.info.language === language)),
+]
 
-/** A misspelt word, read only where no edition of that language knows the word as it stands. */
-const guessFor = (target: Edition, readers: readonly Edition[], own: boolean, word: Word): ResolvedWord | null => {
-  if (readers.some((edition) => resolveWord(edition, word) !== null)) return null
-  return own ? resolveMisspelt(target, word) : firstOf(readers, (edition) => resolveMisspelt(edition, word))
+const isPaired =
+  (target: Edition) =>
+  (other: Edition): boolean =>
+    other.info.edition === target.info.edition
+
+/** A word in the edition's own language: as it stands there, seconded or replaced by an edition of its date, or misspelt. */
+const readOwnWord = (target: Edition, scope: SearchScope, _query: Query, word: QueryWord): Finding[] => {
+  const peers = peersOf(target, scope)
+  const paired = speakersOf(target, scope, target.info.language).filter(isPaired(target))
+  const here = resolveWord(target, word)
+  const there = firstOf(paired, (edition) => resolveWord(edition, word))
+  if (here === null && there !== null) return [{ found: there, rarity: rarityOf(there.edition.size, there.rows) }]
+  if (here !== null) {
+    const rarity = rarityIn(peers, word)
+    return [{ found: here, rarity }, ...second(target, there, rarity * RANKING.companion)]
+  }
+  if (peers.some((edition) => resolveWord(edition, word) !== null)) return []
+  const guess = resolveMisspelt(target, word)
+  return guess === null ? [] : [{ found: guess, rarity: rarityOf(target.size, guess.rows) }]
 }
 
+/** A word of the other language: translated, or one that both share; seconded or replaced by an edition of the target's date. */
+const readForeignWord = (target: Edition, scope: SearchScope, query: Query, word: QueryWord): Finding[] => {
+  const spoken = target.info.language === 'en' ? 'fr' : 'en'
+  const speakers = speakersOf(target, scope, spoken)
+  const paired = speakers.filter(isPaired(target))
+  const there = firstOf(paired, (edition) => resolveWord(edition, word))
+  const here =
+    firstOf(speakers, (edition) => translateWord(edition, word, target)) ?? resolveShared(target, query, word)
+  if (here !== null) {
+    const rarity = rarityOf(target.size, here.rows)
+    return [{ found: here, rarity }, ...second(target, there, rarity * RANKING.pairing)]
+  }
+  if (there !== null) return [{ found: there, rarity: rarityOf(there.edition.size, there.rows) }]
+  if (speakers.some((edition) => resolveWord(edition, word) !== null)) return []
+  const guess = firstOf(paired, (edition) => resolveMisspelt(edition, word))
+  return guess === null ? [] : [{ found: guess, rarity: rarityOf(guess.edition.size, guess.rows) }]
+}
+
+/** A restatement that covers only some of the rules must not lift these over the others. */
+const second = (target: Edition, found: ResolvedWord | null, rarity: number): Finding[] =>
+  found === null
+    ? []
+    : [{ found, rarity: rarity * Math.min(1, found.edition.size / target.size) ** 2, isCompanion: true }]
+
 /** A word that both languages share (mana, a card's name) as the target's own language reads it. */
-const resolveForeign = (target: Edition, query: Query, word: Word): ResolvedWord | null => {
+const resolveShared = (target: Edition, query: Query, word: QueryWord): ResolvedWord | null => {
   const same = query.words[target.info.language].find((other) => other.start <= word.start && other.end >= word.end)
   return same === undefined ? null : resolveWord(target, same)
 }

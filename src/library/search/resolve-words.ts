@@ -45,6 +45,18 @@ export const resolveMisspelt = (edition: Edition, word: Word): ResolvedWord | nu
   return found.length === 0 ? null : resolved(edition, found, best === 1 ? 0.7 : 0.5)
 }
 
+/** The word's counterparts in the vocabulary of `target`, as the translations of `speaker` have them; null where there are none. */
+export const translateWord = (speaker: Edition, word: Word, target: Edition): ResolvedWord | null => {
+  const known = resolveWord(speaker, word)
+  const all = known === null ? [] : known.places.flatMap((place) => speaker.words.translations(place))
+  const best = Math.max(0, ...all.map(({ trust }) => trust))
+  const found = all
+    .filter(({ trust }) => trust >= best / 2)
+    .map(({ term }) => ({ term, place: target.words.strings.find(term) }))
+    .filter(({ place }) => place >= 0)
+  return found.length === 0 ? null : resolved(target, found, Math.min(1, best * 1.5))
+}
+
 const resolved = (
   edition: Edition,
   found: readonly { term: string; place: number }[],

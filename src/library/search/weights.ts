@@ -22,6 +22,8 @@ export const RANKING = {
   phrases: { rows: 40, reach: 3, weight: 0.5 },
   /** How much the restatement's words, players' words above all, say for the same rule of an official text of its date. */
   companion: 0.4,
+  /** How much a rule's restatement in the language of the question says for the rule, beside the translated words. */
+  pairing: 1,
   /** A capitalised word inside a question is mostly the name of a card, which the rules do not know. */
   cardNames: 0.15,
   /** What a name asked for outright is worth: to the rule so called, and to those under it. Larger than any sum of words. */
