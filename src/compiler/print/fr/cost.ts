@@ -48,7 +48,7 @@ const predicateOf = (part: CostPart, scope: Scope): Predicate | undefined => {
     case 'pay-life':
       return predicate(PAY, quantity(part.amount, LIFE, scope, true).text)
     case 'sacrifice':
-      return predicate(SACRIFICE, countedFilter(part.what, part.count, scope))
+      return predicate(SACRIFICE, countedFilter(ownFilter(part.what), part.count, scope))
     case 'sacrifice-self':
       return predicate(SACRIFICE, thing(scope))
     case 'discard':
@@ -84,6 +84,10 @@ const predicateOf = (part: CostPart, scope: Scope): Predicate | undefined => {
       return part satisfies never
   }
 }
+
+/** What a player sacrifices is their own (701.21a); the text does not say so. */
+const ownFilter = ({ controller, ...rest }: Filter): Filter =>
+  controller === undefined || controller === 'you' ? rest : { controller, ...rest }
 
 /** Cards are what is discarded even where the text says no more of them. */
 export const cardFilter = (filter: Filter): Filter => {

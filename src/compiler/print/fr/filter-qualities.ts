@@ -40,14 +40,27 @@ const not =
   (agreement) =>
     `non-${agree(agreement)}`
 
+/** "non-artefact et non-noire": what it must not be is said together. */
+const negationsOf = (filter: Filter): readonly Agreeing[] => [
+  ...(filter.notSupertypes ?? []).map((type) => not(NOT_SUPERTYPES_FR[type])),
+  ...(filter.notTypes ?? []).map((type) => invariable(`non-${CARD_TYPES_FR[type].singular}`)),
+  ...(filter.notSubtypes ?? []).map((subtype) => invariable(`non-${subtypesTitle([subtype])}`)),
+  ...(filter.token === false ? [invariable('non-jeton')] : []),
+  ...(filter.notColors ?? []).map((color) => not(COLORS_FR[color])),
+]
+
 /** The qualities that stand as adjectives right after the noun. */
 export const adjectivesOf = (filter: Filter, _scope: Scope): readonly Agreeing[] => {
   const found: Agreeing[] = []
   for (const type of filter.supertypes ?? []) found.push(SUPERTYPES_FR[type])
-  for (const type of filter.notSupertypes ?? []) found.push(not(NOT_SUPERTYPES_FR[type]))
-  for (const type of filter.notTypes ?? []) found.push(invariable(`non-${CARD_TYPES_FR[type].singular}`))
-  for (const subtype of filter.notSubtypes ?? []) found.push(invariable(`non-${subtypesTitle([subtype])}`))
-  if (filter.token === false) found.push(invariable('non-jeton'))
+  const negations = negationsOf(filter)
+  if (negations.length > 0)
+    found.push((agreement) =>
+      joinWith(
+        'et',
+        negations.map((agree) => agree(agreement)),
+      ),
+    )
   const colors = filter.colors ?? []
   if (colors.length > 0)
     found.push((agreement) =>
@@ -56,7 +69,6 @@ export const adjectivesOf = (filter: Filter, _scope: Scope): readonly Agreeing[]
         colors.map((color) => COLORS_FR[color](agreement)),
       ),
     )
-  for (const color of filter.notColors ?? []) found.push(not(COLORS_FR[color]))
   if (filter.colorCount !== undefined) found.push(COLOR_COUNTS[filter.colorCount])
   if (filter.abilityKind !== undefined)
     found.push(adjective(filter.abilityKind === 'activated' ? 'activé' : 'déclenché'))

@@ -1,6 +1,7 @@
 import { joinWith, withQue } from './elision.ts'
 import { type Clause, infinitive, instruct, order, statement } from './predicate.ts'
 import type { Mention } from './scope.ts'
+import { DISCARD, DRAW, type Verb } from './verb.ts'
 
 /**
  * One instruction as printed: a clause that can take any mood, several that belong together ("cherchez …, révélez-la, puis
@@ -44,12 +45,25 @@ export const lineInfinitive = (line: Line, who: Mention): string => {
 const isSame = (clause: Clause, who: Mention): boolean =>
   (clause.subject.you && who.you) || clause.subject.key === who.key
 
+const isClause = (line: Line | undefined): line is Clause =>
+  line !== undefined && typeof line !== 'string' && !isSequence(line)
+
+/** Drawing and discarding of one player are one sentence: "piochez deux cartes, puis défaussez-vous d’une carte". */
+const continues = (before: Line | undefined, line: Line): line is Clause => {
+  if (!isClause(before) || !isClause(line) || before.verb === line.verb) return false
+  const isLoot = (verb: Verb) => verb === DRAW || verb === DISCARD
+  const sameDoer = before.subject.you ? line.subject.you : before.subject.key === line.subject.key
+  return isLoot(before.verb) && isLoot(line.verb) && sameDoer
+}
+
 /** Instructions as sentences one after another, each without its full stop. */
 export const linesText = (lines: readonly Line[]): string =>
   lines
-    .map(lineText)
-    .filter((text) => text !== '')
-    .join('. ')
+    .map((line, at) => {
+      const text = continues(lines[at - 1], line) ? `, puis ${withoutSubject(line)}` : lineText(line)
+      return at === 0 || text === '' || text.startsWith(',') ? text : `. ${text}`
+    })
+    .join('')
 
 /** Instructions inside a sentence that has begun already. */
 export const linesInline = (lines: readonly Line[]): string =>

@@ -5,9 +5,8 @@ import { countersText } from './cost.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { withA, withDe } from './elision.ts'
 import type { Line } from './line.ts'
-import { adjective, noun, ordinal, TAPPED } from './noun.ts'
-import { definite } from './phrase.ts'
-import { bind } from './player-effects.ts'
+import { bindObject, isYours, move, ownersPlace, words, you } from './move-effect.ts'
+import { adjective, noun } from './noun.ts'
 import type { Clause } from './predicate.ts'
 import { strong } from './reference.ts'
 import type { Mention, Scope } from './scope.ts'
@@ -23,11 +22,9 @@ import {
   DETACH,
   EXILE,
   FIGHT,
-  MOVE,
   PUT,
   REGENERATE,
   REMOVE,
-  REVEAL,
   SACRIFICE,
   SHUFFLE,
   TAP,
@@ -37,24 +34,11 @@ import {
 } from './verb.ts'
 
 const DAMAGE = noun('f', 'blessure')
-const CARD = noun('f', 'carte')
-const YOU: Ref = { ref: 'you' }
-
-const words = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
-
-const you = (scope: Scope): Mention => scope.via.mention(YOU, scope)
 
 /** An order to handle something: "détruisez une créature ciblée". */
 const handle = (verb: Verb, what: Ref, scope: Scope, rest = ''): Clause => {
   const object = scope.via.mention(what, scope, 'all')
   return { subject: you(scope), verb, object, rest }
-}
-
-const bindObject = (name: string | undefined, object: Mention | undefined, scope: Scope, isCard: boolean): void => {
-  if (name === undefined || object === undefined) return
-  const { plural } = object.agreement
-  bind(name, { noun: isCard ? CARD : object.noun, plural }, scope)
-  if (scope.last === object.key) scope.last = `bound:${name}`
 }
 
 const damage = (effect: EffectOf<'damage'>, scope: Scope): readonly Line[] => {
@@ -90,7 +74,7 @@ const destroy = (effect: EffectOf<'destroy'>, scope: Scope): readonly Line[] => 
 
 const sacrifice = (effect: EffectOf<'sacrifice'>, scope: Scope): readonly Line[] => {
   const subject = scope.via.mention(effect.who, scope, 'each')
-  // What a player sacrifices is always their own (701.17a); the text does not say so.
+  // What a player sacrifices is always their own (701.21a); the text does not say so.
   const what =
     effect.what.ref === 'choose' ? { ...effect.what, filter: withoutController(effect.what.filter) } : effect.what
   const object = scope.via.mention(what, scope, 'all')
@@ -99,101 +83,6 @@ const sacrifice = (effect: EffectOf<'sacrifice'>, scope: Scope): readonly Line[]
 }
 
 const withoutController = ({ controller: _, controlledBy: __, ...rest }: Filter): Filter => rest
-
-/** Whether the text has said whose card it is: then it is "your hand", else "its owner’s". */
-const isYours = (ref: Ref, scope: Scope): boolean => {
-  const yours = (filter: Filter | undefined): boolean => filter?.owner === 'you'
-  switch (ref.ref) {
-    case 'target':
-      return yours(scope.slots.get(ref.id)?.filter)
-    case 'all':
-    case 'choose':
-      return yours(ref.filter)
-    case 'library-top':
-      return ref.of.ref === 'you'
-    case 'self':
-      return scope.zone === 'graveyard' || scope.zone === 'hand'
-    default:
-      return false
-  }
-}
-
-const filterOf = (ref: Ref, scope: Scope): Filter | undefined =>
-  ref.ref === 'target'
-    ? scope.slots.get(ref.id)?.filter
-    : ref.ref === 'all' || ref.ref === 'choose'
-      ? ref.filter
-      : undefined
-
-/** Cards come back from a graveyard or exile, and are put from a hand or library. */
-const isReturn = (effect: EffectOf<'move'>, scope: Scope): boolean => {
-  const zones = filterOf(effect.what, scope)?.zones ?? []
-  if (effect.what.ref === 'library-top' || zones.includes('hand') || zones.includes('library')) return false
-  return effect.to === 'hand' || effect.to === 'battlefield'
-}
-
-const ownersPlace = (what: Mention, isYour: boolean, place: string, isFeminine: boolean): string => {
-  if (isYour) return `votre ${place}`
-  const article = definite(place, { gender: isFeminine ? 'f' : 'm', plural: false })
-  return `${article} de ${what.agreement.plural ? 'leur' : 'son'} propriétaire`
-}
-
-const libraryPlace = (effect: EffectOf<'move'>, library: string): string => {
-  const { position } = effect
-  if (position === 'top') return `au-dessus ${withDe(library)}`
-  if (position === 'bottom') return `au-dessous ${withDe(library)}`
-  if (position === undefined) return `dans ${library}`
-  return `dans ${library} en ${ordinal(position.fromTop, 'f')} position à partir du dessus`
-}
-
-const destination = (effect: EffectOf<'move'>, what: Mention, scope: Scope): string => {
-  const mine = isYours(effect.what, scope)
-  switch (effect.to) {
-    case 'hand':
-      return `dans ${ownersPlace(what, mine, 'main', true)}`
-    case 'graveyard':
-      return `dans ${ownersPlace(what, mine, 'cimetière', false)}`
-    case 'library':
-      return libraryPlace(effect, ownersPlace(what, mine, 'bibliothèque', true))
-    case 'battlefield': {
-      const tapped = effect.tapped === true ? ` ${TAPPED(what.agreement)}` : ''
-      return `sur le champ de bataille${tapped}${underText(effect, what, scope)}`
-    }
-    case 'exile':
-      return 'en exil'
-    default:
-      return `dans ${definite(ZONES_FR[effect.to].singular, { gender: ZONES_FR[effect.to].gender, plural: false })}`
-  }
-}
-
-const underText = (effect: EffectOf<'move'>, what: Mention, scope: Scope): string => {
-  if (effect.under === undefined) return ''
-  if (effect.under.ref === 'you') return ' sous votre contrôle'
-  if (effect.under.ref === 'owner') return ` sous le contrôle de ${what.agreement.plural ? 'leur' : 'son'} propriétaire`
-  return ` sous le contrôle ${withDe(scope.via.mention(effect.under, scope).text)}`
-}
-
-const move = (effect: EffectOf<'move'>, scope: Scope): readonly Line[] => {
-  const what = scope.via.mention(effect.what, scope, 'all')
-  const place = destination(effect, what, scope)
-  const { counters } = effect
-  const again: Mention = { ...what, again: true }
-  const marked =
-    counters === undefined
-      ? ''
-      : `avec ${countersText(counters.counter, counters.amount, scope).text} sur ${strong(again)}`
-  const fromGraveyard = effect.what.ref === 'self' && scope.zone === 'graveyard' ? 'depuis votre cimetière' : ''
-  bindObject(effect.as, what, scope, effect.to === 'hand' || effect.to === 'library')
-  const verb = isReturn(effect, scope) ? MOVE : PUT
-  const moving: Clause = { subject: you(scope), verb, object: what, rest: words(fromGraveyard, place, marked) }
-  if (effect.reveal !== true) return [moving]
-  return [
-    [
-      { subject: you(scope), verb: REVEAL, object: what, rest: '' },
-      { ...moving, object: again },
-    ],
-  ]
-}
 
 const putCounters = (effect: EffectOf<'put-counters'>, scope: Scope): readonly Line[] => {
   const { text, after } = countersText(effect.counter, effect.amount, scope)

@@ -69,7 +69,7 @@ const scopeFor = (self: SelfWords, zone: Scope['zone']): Scope => ({
 
 const ANYTHING: SelfWords = {
   noun: noun('m', 'permanent'),
-  card: CARD,
+  isCreature: false,
   attached: noun('m', 'permanent enchanté', 'permanents enchantés'),
 }
 
@@ -79,7 +79,7 @@ const zoneOf = (ability: Ability): Scope['zone'] =>
 
 /** The abilities of a card face in French, one text each. Total: it prints whatever the structure says. */
 export const printCardTextFr = (card: CardDefinition): string[] => {
-  const words = { noun: selfNoun(card), card: CARD }
+  const words = { noun: selfNoun(card), isCreature: card.typeLine.types.includes('creature') }
   const self: SelfWords = { ...words, attached: attachedNoun(card, scopeFor(ANYTHING, undefined)) }
   return card.abilities.map((ability) => {
     const zone = zoneOf(ability)

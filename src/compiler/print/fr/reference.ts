@@ -143,6 +143,7 @@ const mentionHolder = (of: Ref, what: Noun, scope: Scope): Mention => {
   if (known !== undefined && !held.again) return mentionKnown(scope, key, known)
   scope.known.set(key, { noun: PLAYER, plural: false })
   const text = possessed(held, what)
+  scope.last = key
   return { key, text, agreement: { gender: 'm', plural: false }, again: false, you: false, noun: PLAYER }
 }
 

@@ -4,11 +4,11 @@ import type { Zone } from '../../../core/zone.ts'
 import { ifText, unless } from './condition.ts'
 import { costInfinitive, countersText } from './cost.ts'
 import { joinWith, withA, withDe } from './elision.ts'
+import { zoneChange } from './event-party.ts'
 import { cardinal, TAPPED } from './noun.ts'
 import { agreementOf, definitePlural, indefinite } from './phrase.ts'
 import { strong } from './reference.ts'
 import type { Mention, Scope } from './scope.ts'
-import { zoneChange } from './trigger.ts'
 
 type Of<K extends Replacement['kind']> = Extract<Replacement, { kind: K }>
 type Patient = 'self' | 'attached' | Filter

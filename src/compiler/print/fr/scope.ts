@@ -30,8 +30,8 @@ export interface Mention {
 /** What an object's texts call the object itself and what it is attached to. */
 export interface SelfWords {
   readonly noun: Noun
-  /** Off the battlefield. */
-  readonly card: Noun
+  /** Creatures die; other permanents are put into a graveyard. */
+  readonly isCreature: boolean
   /** "créature enchantée" */
   readonly attached: Noun
 }
@@ -59,9 +59,9 @@ export interface Scope {
 }
 
 /** A fresh scope for an ability quoted inside another one. */
-export const freshScope = (scope: Scope, self: SelfWords = scope.self): Scope => ({
+export const freshScope = (scope: Scope, words: SelfWords = scope.self): Scope => ({
   via: scope.via,
-  self,
+  self: words,
   slots: new Map(),
   known: new Map(),
   roles: {},

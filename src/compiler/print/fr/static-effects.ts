@@ -1,12 +1,13 @@
 import type { Affected, StaticEffect } from '../../../core/ability.ts'
 import { costOrder } from './cost.ts'
+import { costChangeText } from './cost-change.ts'
 import { joinWith } from './elision.ts'
 import { definedSize, LATER, modificationPredicates } from './modification.ts'
 import { agreementOf, definitePlural } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
 import { subject as subjectOf } from './reference.ts'
 import { replacementText } from './replacement.ts'
-import { attackOrBlock, costChangeText, type Rule, ruleText } from './rule.ts'
+import { attackOrBlock, type Rule, ruleText } from './rule.ts'
 import type { Mention, Scope } from './scope.ts'
 
 type Continuous = Extract<StaticEffect, { kind: 'continuous' }>

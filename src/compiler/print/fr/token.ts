@@ -16,11 +16,11 @@ const COLORLESS = invariable('incolore')
 /** Artifact tokens the rules define by their name alone (111.10): "un jeton Trésor". */
 const PREDEFINED = ['Treasure', 'Food', 'Clue', 'Blood', 'Gold', 'Map', 'Powerstone', 'Junk', 'Mutagen', 'Lander']
 
-const TOKEN_WORDS: SelfWords = {
+const wordsFor = ({ typeLine }: TokenDefinition): SelfWords => ({
   noun: TOKEN,
-  card: TOKEN,
+  isCreature: typeLine.types.includes('creature'),
   attached: noun('f', 'créature enchantée', 'créatures enchantées'),
-}
+})
 
 /** "1/1 blanche Soldat" */
 const look = (token: TokenDefinition, agreement: Agreement): string => {
@@ -37,11 +37,11 @@ const look = (token: TokenDefinition, agreement: Agreement): string => {
 }
 
 const abilitiesText = (token: TokenDefinition, scope: Scope): string => {
-  const inside = freshScope(scope, TOKEN_WORDS)
+  const inside = freshScope(scope, wordsFor(token))
   const parts = token.abilities.map((ability) =>
     ability.kind === 'keyword'
       ? keywordInSentence(ability, inside)
-      : quoted(scope.via.ability(ability, freshScope(scope, TOKEN_WORDS))),
+      : quoted(scope.via.ability(ability, freshScope(scope, wordsFor(token)))),
   )
   return parts.length === 0 ? '' : ` avec ${joinWith('et', parts)}`
 }

@@ -1,0 +1,32 @@
+import type { PlayerRelation } from '../../../core/filter.ts'
+import type { CostChange } from '../../../core/permission.ts'
+import { conditionTail } from './condition.ts'
+import { costText } from './cost.ts'
+import { joinWith } from './elision.ts'
+import { bare } from './phrase.ts'
+import type { Scope } from './scope.ts'
+
+const CASTERS: Readonly<Record<PlayerRelation, string>> = {
+  you: ' que vous lancez',
+  opponent: ' que vos adversaires lancent',
+  'not-you': ' que les autres joueurs lancent',
+  any: '',
+  teammate: ' que vos coéquipiers lancent',
+  active: ' que le joueur actif lance',
+  nonactive: ' que les joueurs non-actifs lancent',
+  defending: ' que le joueur défenseur lance',
+}
+
+/** "Les sorts de créature que vous lancez coûtent {1} de moins à lancer." */
+export const costChangeText = (change: CostChange, scope: Scope): string => {
+  const isAbility = change.what.subject === 'ability'
+  const { controller: _, ...what } = change.what
+  const phrase = scope.via.describe(isAbility ? change.what : { subject: 'spell', ...what }, scope)
+  const who = isAbility ? '' : CASTERS[change.who]
+  const parts = [
+    change.more === undefined ? '' : `${costText(change.more, scope)} de plus`,
+    change.less === undefined ? '' : `${costText(change.less, scope)} de moins`,
+  ].filter((part) => part !== '')
+  const when = change.condition === undefined ? '' : ` ${conditionTail(change.condition, scope)}`
+  return `les ${bare(phrase, true)}${who} coûtent ${joinWith('et', parts)} à ${isAbility ? 'activer' : 'lancer'}${when}`
+}

@@ -1,0 +1,202 @@
+import type { Comparison, Filter, PlayerRelation } from '../../../core/filter.ts'
+import type { ActionPattern } from '../../../core/permission.ts'
+import { joinWith, withDe } from './elision.ts'
+import { relationMention } from './event-party.ts'
+import { adjective, cardinal, noun } from './noun.ts'
+import { agreementOf, bare, definitePlural } from './phrase.ts'
+import type { Mention, Scope } from './scope.ts'
+
+type Who = Filter | 'self' | 'attached'
+
+/** The things a rule is laid on: one object, or all that match. */
+export const subjectOf = (who: Who, scope: Scope): Mention => {
+  if (who === 'self' || who === 'attached') return scope.via.mention({ ref: who }, scope)
+  const phrase = scope.via.describe(who, scope)
+  const text = definitePlural(phrase)
+  return {
+    key: `all:${text}`,
+    text,
+    agreement: agreementOf(phrase, true),
+    again: false,
+    you: false,
+    noun: phrase.short,
+  }
+}
+
+const players = (who: PlayerRelation, scope: Scope): Mention => {
+  if (who === 'you') return relationMention('you', scope)
+  const plural: Readonly<Record<Exclude<PlayerRelation, 'you'>, string>> = {
+    opponent: 'vos adversaires',
+    'not-you': 'les autres joueurs',
+    any: 'les joueurs',
+    teammate: 'vos coéquipiers',
+    active: 'les joueurs actifs',
+    nonactive: 'les joueurs non-actifs',
+    defending: 'les joueurs défenseurs',
+  }
+  const text = plural[who]
+  return {
+    key: `players:${who}`,
+    text,
+    agreement: { gender: 'm', plural: true },
+    again: false,
+    you: false,
+    noun: noun('m', 'joueur'),
+  }
+}
+
+const DEFENDERS: Readonly<Record<PlayerRelation, string>> = {
+  you: 'vous attaquer',
+  opponent: 'attaquer vos adversaires',
+  'not-you': 'attaquer les autres joueurs',
+  any: 'attaquer de joueur',
+  teammate: 'attaquer vos coéquipiers',
+  active: 'attaquer le joueur actif',
+  nonactive: 'attaquer les joueurs non-actifs',
+  defending: 'attaquer le joueur défenseur',
+}
+
+/** What is done, as an infinitive, and who does it. */
+export interface Deed {
+  readonly subject: Mention
+  readonly infinitive: string
+}
+
+const blockers = (filter: Filter, scope: Scope): string => {
+  const isAny =
+    filter.types?.length === 1 &&
+    filter.types[0] === 'creature' &&
+    Object.keys(filter).every((key) => key === 'types' || key === 'subject')
+  return isAny ? '' : ` par des ${bare(scope.via.describe(filter, scope), true)}`
+}
+
+const block = (pattern: Extract<ActionPattern, { act: 'block' }>, scope: Scope, given?: Mention): Deed => {
+  const { who, attacker } = pattern
+  if (typeof who === 'object' && (attacker === 'self' || attacker === 'attached')) {
+    const subject = given ?? subjectOf(attacker, scope)
+    return { subject, infinitive: `être ${adjective('bloqué')(subject.agreement)}${blockers(who, scope)}` }
+  }
+  const subject = given ?? subjectOf(who, scope)
+  const what =
+    attacker === undefined
+      ? ''
+      : attacker === 'self' || attacker === 'attached'
+        ? ` ${subjectOf(attacker, scope).text}`
+        : ` de ${bare(scope.via.describe(attacker, scope), true)}`.replace(/^ de (?=[aeéèêiou])/u, ' d’')
+  return {
+    subject,
+    infinitive: `bloquer${what}${pattern.alone === true ? ` ${adjective('seul')(subject.agreement)}` : ''}`,
+  }
+}
+
+const blockedBy = ({ op, amount }: Comparison, subject: Mention): string => {
+  const blocked = `être ${adjective('bloqué')(subject.agreement)}`
+  if (typeof amount !== 'number') return blocked
+  if ((op === '>=' && amount <= 1) || (op === '>' && amount === 0)) return blocked
+  const creatures = (count: number) => `${cardinal(count, 'f')} créature${count > 1 ? 's' : ''}`
+  if (op === '<') return `${blocked} excepté par ${creatures(amount)} ou plus`
+  if (op === '<=') return `${blocked} excepté par ${creatures(amount + 1)} ou plus`
+  return `${blocked} par plus ${withDe(creatures(op === '>' ? amount : amount - 1))}`
+}
+
+const EXTRA = ['', 'un terrain supplémentaire', 'deux terrains supplémentaires', 'trois terrains supplémentaires']
+
+export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | undefined, isMay: boolean): Deed => {
+  const object = (who: Who) => given ?? subjectOf(who, scope)
+  const player = (who: PlayerRelation) => given ?? players(who, scope)
+  switch (pattern.act) {
+    case 'attack': {
+      const subject = object(pattern.who)
+      const attack = pattern.defender === undefined ? 'attaquer' : DEFENDERS[pattern.defender]
+      return {
+        subject,
+        infinitive: attack + (pattern.alone === true ? ` ${adjective('seul')(subject.agreement)}` : ''),
+      }
+    }
+    case 'block':
+      return block(pattern, scope, given)
+    case 'be-blocked-by': {
+      const subject = object(pattern.who)
+      return { subject, infinitive: blockedBy(pattern.count, subject) }
+    }
+    case 'be-countered': {
+      const subject = pattern.who === 'self' ? spellMention : object({ subject: 'spell', ...pattern.who })
+      return { subject, infinitive: `être ${adjective('contrecarré')(subject.agreement)}` }
+    }
+    case 'be-targeted':
+      return { subject: object(pattern.who), infinitive: `être la cible ${sources(pattern.by, scope)}` }
+    case 'be-sacrificed': {
+      const subject = object(pattern.who)
+      return { subject, infinitive: `être ${adjective('sacrifié')(subject.agreement)}` }
+    }
+    case 'untap':
+      return untapDeed(object(pattern.who), pattern.untapStepOnly === true)
+    case 'cast':
+      return {
+        subject: player(pattern.who),
+        infinitive: `lancer ${isMay ? 'des' : 'de'} ${bare(scope.via.describe({ subject: 'spell', ...pattern.what }, scope), true)}`,
+      }
+    case 'activate':
+      return activate(pattern, scope, given)
+    case 'play-land':
+      return {
+        subject: player(pattern.who),
+        infinitive: `jouer ${isMay ? (EXTRA[pattern.extra ?? 1] ?? `${pattern.extra} terrains supplémentaires`) : 'de terrain'}${isMay ? ' pendant chacun de vos tours' : ''}`,
+      }
+    case 'gain-life':
+      return { subject: player(pattern.who), infinitive: `gagner ${isMay ? 'des' : 'de'} points de vie` }
+    case 'lose-game':
+      return { subject: player(pattern.who), infinitive: 'perdre la partie' }
+    case 'win-game':
+      return { subject: player(pattern.who), infinitive: 'gagner la partie' }
+    case 'draw':
+      return { subject: player(pattern.who), infinitive: `piocher ${isMay ? 'des' : 'de'} cartes` }
+    case 'prevent-damage':
+      return { subject: damageMention, infinitive: 'être prévenues' }
+    case 'have-max-hand-size':
+      return { subject: player(pattern.who), infinitive: 'avoir de taille de main maximale' }
+    default:
+      return pattern satisfies never
+  }
+}
+
+const fixed = (text: string, gender: 'm' | 'f', plural: boolean): Mention => ({
+  key: `text:${text}`,
+  text,
+  agreement: { gender, plural },
+  again: false,
+  you: false,
+  noun: noun(gender, text, text),
+})
+
+const spellMention = fixed('ce sort', 'm', false)
+
+const damageMention = fixed('les blessures', 'f', true)
+
+const untapDeed = (subject: Mention, isUntapStep: boolean): Deed => {
+  const whose = subject.agreement.plural ? 'leur contrôleur' : 'son contrôleur'
+  return { subject, infinitive: `se dégager${isUntapStep ? ` pendant l’étape de dégagement de ${whose}` : ''}` }
+}
+
+/** "de sorts noirs ou de capacités qu’un adversaire contrôle" */
+const sources = (by: Filter, scope: Scope): string => {
+  if (by.anyOf === undefined) {
+    if (by.subject === 'spell' || by.subject === 'ability') return withDe(bare(scope.via.describe(by, scope), true))
+    const { subject: _, ...qualities } = by
+    const spells = scope.via.describe({ ...qualities, subject: 'spell' }, scope)
+    if (Object.keys(qualities).length === 0) return 'de sorts ou de capacités'
+    return `de sorts ou de capacités${bare(spells, true).replace(/^sorts/u, '')}`
+  }
+  const { anyOf, ...outer } = by
+  const phrase = scope.via.describe(outer, scope)
+  const tail = phrase.complements.map((agree) => agree({ gender: 'f', plural: true })).join(' ')
+  const parts = anyOf.map((each) => withDe(bare(scope.via.describe(each, scope), true)))
+  return `${joinWith('ou', parts)}${tail === '' ? '' : ` ${tail}`}`
+}
+
+const activate = (pattern: Extract<ActionPattern, { act: 'activate' }>, scope: Scope, given?: Mention): Deed => {
+  const owner = given ?? subjectOf(pattern.what, scope)
+  const subject = fixed(`les capacités activées ${withDe(owner.text)}`, 'f', true)
+  const exception = pattern.manaToo === true ? '' : ', à moins que ce ne soient des capacités de mana'
+  return { subject, infinitive: `être activées${exception}` }
+}
