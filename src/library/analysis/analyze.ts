@@ -26,31 +26,33 @@ const normalize = (token: string, language: Language): string => {
   return word.replace(/'(?:s|re|ve|ll|d|m)?$/, '').replace(/'/g, '')
 }
 
-const memo: Record<Language, Map<string, readonly string[]>> = { en: new Map(), fr: new Map() }
+type Filed = Pick<Word, 'terms' | 'folded'>
+
+const memo: Record<Language, Map<string, Filed>> = { en: new Map(), fr: new Map() }
 const MEMO_LIMIT = 20_000
 
-/** The filed forms of one normalised word. Remembered, because a text repeats its words; the memory is bounded. */
-const termsOf = (word: string, language: Language): readonly string[] => {
-  const known = memo[language].get(word)
+/** How a token is filed. Remembered, because a text repeats its words; the memory is bounded. */
+const fileToken = (token: string, language: Language): Filed => {
+  const known = memo[language].get(token)
   if (known !== undefined) return known
+  const word = normalize(token, language)
+  const folded = foldText(word)
   const stem = STEM[language]
-  const letters = /^\p{L}/u.test(word)
-  const terms = letters
-    ? [...new Set([foldText(stem(word)), stem(foldText(word))])]
-    : [foldText(word).replace(/[−–]/g, '-')]
+  const terms = /^\p{L}/u.test(word)
+    ? [...new Set([foldText(stem(word)), stem(folded)])]
+    : [folded.replace(/[−–]/g, '-')]
   if (memo[language].size >= MEMO_LIMIT) memo[language].clear()
-  memo[language].set(word, terms)
-  return terms
+  memo[language].set(token, { terms, folded })
+  return { terms, folded }
 }
 
 /** The words of a text that count, in order; stop words are left out unless `keepAll`. */
 export const analyze = (text: string, language: Language, keepAll = false): Word[] => {
   const words: Word[] = []
   for (const { text: token, start, end } of tokenize(text)) {
-    const word = normalize(token, language)
-    const folded = foldText(word)
-    if (word === '' || (!keepAll && STOP_WORDS[language].has(folded))) continue
-    words.push({ terms: termsOf(word, language), folded, start, end })
+    const { terms, folded } = fileToken(token, language)
+    if (folded === '' || (!keepAll && STOP_WORDS[language].has(folded))) continue
+    words.push({ terms, folded, start, end })
   }
   return words
 }

@@ -15,6 +15,8 @@ export interface NameMatch {
 }
 
 const LONGEST_NAME = 60
+/** Longer than this, a question is no misspelt name. */
+const LONGEST_SLIP = 32
 
 /** The name that the question is, exactly, by its stems, or with a slip or two; null where it is no name of this edition. */
 export const matchName = (edition: Edition, query: Query): NameMatch | null => {
@@ -30,11 +32,13 @@ export const matchName = (edition: Edition, query: Query): NameMatch | null => {
 }
 
 const matchMisspelt = (edition: Edition, asked: string): NameMatch | null => {
-  const limit = allowedSlips(asked.length)
-  let best = limit
+  if (asked.length > LONGEST_SLIP) return null
+  const letters = lettersOf(asked)
+  let best = allowedSlips(asked.length)
   let ranks: number[] = []
   readAll(edition.names).forEach((name, place) => {
     if (name.startsWith('~') || Math.abs(name.length - asked.length) > best || best === 0) return
+    if (differing(letters, lettersOf(name)) > best * 2) return
     const distance = editDistance(asked, name, best)
     if (distance > best) return
     if (distance < best) ranks = []
@@ -42,6 +46,19 @@ const matchMisspelt = (edition: Edition, asked: string): NameMatch | null => {
     ranks.push(...edition.nameTargets(place))
   })
   return ranks.length === 0 ? null : { ranks: [...new Set(ranks)], trust: RANKING.named.misspelt }
+}
+
+/** Which letters a word has, one bit each: two words far apart in these need no closer look. */
+const lettersOf = (word: string): number => {
+  let bits = 0
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31)
+  return bits
+}
+
+const differing = (a: number, b: number): number => {
+  let count = 0
+  for (let bits = a ^ b; bits !== 0; bits &= bits - 1) count++
+  return count
 }
 
 /** Adds the worth of a name to the rows it leads to: the rule so called, then what stands under it. */

@@ -19,7 +19,7 @@ export const RANKING = {
   /** How strongly a rule that answers only part of the question gives way to one that answers all of it. */
   coordination: 0.25,
   /** Words that stand together: how many of the best rows are read again, how far apart still counts, how much it adds. */
-  phrases: { rows: 40, reach: 3, weight: 0.5 },
+  phrases: { rows: 25, reach: 3, weight: 0.5 },
   /** How much the restatement's words, players' words above all, say for the same rule of an official text of its date. */
   companion: 0.4,
   /** How much a rule's restatement in the language of the question says for the rule, beside the translated words. */
