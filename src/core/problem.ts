@@ -9,6 +9,7 @@ export interface ProblemParams {
   'rule-not-found': { readonly number: string; readonly edition: string }
   'edition-not-found': { readonly edition: string; readonly language: string }
   'card-not-found': { readonly name: string }
+  'term-not-found': { readonly term: string; readonly edition: string }
   'method-not-allowed': { readonly method: string; readonly allowed: readonly string[] }
   'too-large': { readonly limitBytes: number }
   'unsupported-media-type': { readonly given: string; readonly expected: readonly string[] }

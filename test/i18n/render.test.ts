@@ -114,6 +114,7 @@ describe('problems', () => {
     'not-found': { path: '/v1/rulez' },
     'rule-not-found': { number: '217.1c', edition: '2026-06-19' },
     'edition-not-found': { edition: '2026-06-18', language: 'fr' },
+    'term-not-found': { term: 'mana', edition: '2026-06-19' },
     'card-not-found': { name: 'Grizly Bears' },
     'method-not-allowed': { method: 'GET', allowed: ['POST', 'OPTIONS'] },
     'too-large': { limitBytes: 262144 },

@@ -42,6 +42,12 @@ export const problems: ProblemTexts = {
       'The name is not in the catalogue. The answer lists the nearest names. A card that is not held can be sent along: POST it to /v1/cards/compile, or put it in the `cards` of a request.',
     example: '`GET /v1/cards/Grizly%20Bears` leads here, and the answer proposes Grizzly Bears.',
   },
+  'term-not-found': {
+    title: 'No such term',
+    detail: ({ term, edition }) => `The glossary of the edition of ${edition} holds no term “${term}”.`,
+    meaning: 'The term is not in the glossary of that edition and language. The terms held are listed at /v1/glossary.',
+    example: '`GET /v1/glossary/champ%20de%20bataille?lang=en` leads here; with `lang=fr` it finds the entry.',
+  },
   'method-not-allowed': {
     title: 'Method not allowed',
     detail: ({ method, allowed }) => `This address does not take ${method}; it takes ${allowed.join(', ')}.`,

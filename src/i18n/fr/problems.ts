@@ -43,6 +43,13 @@ export const problems: ProblemTexts = {
       'Ce nom n’est pas au catalogue. La réponse donne les noms les plus proches. Une carte absente peut être jointe : envoyez-la à /v1/cards/compile, ou mettez-la dans le champ `cards` d’une requête.',
     example: '`GET /v1/cards/Grizly%20Bears` mène ici, et la réponse propose Grizzly Bears.',
   },
+  'term-not-found': {
+    title: 'Terme inexistant',
+    detail: ({ term, edition }) => `Le glossaire de l’édition du ${edition} ne contient pas le terme « ${term} ».`,
+    meaning:
+      'Ce terme n’est pas au glossaire de cette édition dans cette langue. Les termes disponibles sont listés sous /v1/glossary.',
+    example: '`GET /v1/glossary/battlefield?lang=fr` mène ici ; avec `lang=en`, l’entrée est trouvée.',
+  },
   'method-not-allowed': {
     title: 'Méthode non admise',
     detail: ({ method, allowed }) => `Cette adresse n’accepte pas ${method} ; elle accepte ${allowed.join(', ')}.`,
