@@ -10,8 +10,14 @@ import { RANKING } from './weights.ts'
 
 /** The ranks that a question leads to by being a name (of a keyword, a heading, a term), and how sure that is. */
 export interface NameMatch {
-  readonly ranks: readonly number[]
+  readonly targets: readonly NameTarget[]
   readonly trust: number
+}
+
+export interface NameTarget {
+  readonly rank: number
+  /** The name is the rule's own title, and not only a term or a word of players that leads to it. */
+  readonly isTitle: boolean
 }
 
 const LONGEST_NAME = 60
@@ -26,26 +32,37 @@ export const matchName = (edition: Edition, query: Query): NameMatch | null => {
   const place = names.find(asked)
   const stemmed = names.find(nameKey(query.subject, edition.info.language))
   const exact = [place, stemmed].filter((found) => found >= 0)
-  if (exact.length > 0)
-    return { ranks: [...new Set(exact.flatMap((found) => [...edition.nameTargets(found)]))], trust: 1 }
-  return matchMisspelt(edition, asked)
+  const ranks = exact.flatMap((found) => [...edition.nameTargets(found)])
+  return ranks.length > 0
+    ? { targets: targetsOf(edition, ranks, query.subject), trust: 1 }
+    : matchMisspelt(edition, asked)
+}
+
+const targetsOf = (edition: Edition, ranks: readonly number[], name: string): NameTarget[] => {
+  const key = nameKey(name, edition.info.language)
+  return [...new Set(ranks)].map((rank) => {
+    const row = edition.rowOfRank(rank)
+    return { rank, isTitle: row >= 0 && nameKey(edition.title(row), edition.info.language) === key }
+  })
 }
 
 const matchMisspelt = (edition: Edition, asked: string): NameMatch | null => {
   if (asked.length > LONGEST_SLIP) return null
   const letters = lettersOf(asked)
   let best = allowedSlips(asked.length)
-  let ranks: number[] = []
+  let names: number[] = []
   readAll(edition.names).forEach((name, place) => {
     if (name.startsWith('~') || Math.abs(name.length - asked.length) > best || best === 0) return
     if (differing(letters, lettersOf(name)) > best * 2) return
     const distance = editDistance(asked, name, best)
     if (distance > best) return
-    if (distance < best) ranks = []
+    if (distance < best) names = []
     best = distance
-    ranks.push(...edition.nameTargets(place))
+    names.push(place)
   })
-  return ranks.length === 0 ? null : { ranks: [...new Set(ranks)], trust: RANKING.named.misspelt }
+  if (names.length === 0) return null
+  const targets = names.flatMap((place) => targetsOf(edition, [...edition.nameTargets(place)], edition.names.at(place)))
+  return { targets, trust: RANKING.named.misspelt }
 }
 
 /** Which letters a word has, one bit each: two words far apart in these need no closer look. */
@@ -67,13 +84,14 @@ export const addNameScores = (edition: Edition, match: NameMatch, scores: Float3
   const offer = (row: number, value: number): void => {
     worth.set(row, Math.max(worth.get(row) ?? 0, value * match.trust))
   }
-  for (const rank of match.ranks) {
+  for (const { rank, isTitle } of match.targets) {
     const number = numberOfRank(rank)
+    const { itself, below } = isTitle ? RANKING.named.title : RANKING.named.term
     const row = edition.rowOfRank(rank)
-    if (row >= 0 && levelOf(number) !== 'heading') offer(row, RANKING.named.itself)
+    if (row >= 0 && levelOf(number) !== 'heading') offer(row, itself)
     if (row < 0 || edition.title(row) === '') continue
-    descendantRows(edition, number).forEach((below, i) => {
-      offer(below, RANKING.named.below + (i === 0 ? RANKING.named.first : 0))
+    descendantRows(edition, number).forEach((under, i) => {
+      offer(under, below + (i === 0 ? RANKING.named.first : 0))
     })
   }
   for (const [row, value] of worth) scores[row] = (scores[row] as number) + value

@@ -150,7 +150,7 @@ const rank = (
       if (score <= 0 || !(asked.has(row) || isPassage(edition, row))) continue
       const reason = asked.has(row)
         ? 'number'
-        : score >= RANKING.named.below * RANKING.named.misspelt
+        : score >= RANKING.named.term.below * RANKING.named.misspelt
           ? 'name'
           : 'words'
       candidates.push({ edition, row, score, reason, terms, alsoIn: [] })
@@ -242,8 +242,8 @@ const nearestIn = (editions: readonly Edition[], number: Parameters<typeof neare
 
 const headingsNamed = (names: ReadonlyMap<Edition, NameMatch | null>): (RuleRef & { edition: EditionInfo })[] =>
   [...names].flatMap(([edition, match]) =>
-    (match?.ranks ?? [])
-      .map(numberOfRank)
+    (match?.targets ?? [])
+      .map(({ rank }) => numberOfRank(rank))
       .filter((number) => levelOf(number) === 'heading' && edition.rowOf(number) >= 0)
       .map((number) => ({ ...refer(edition, number), edition: edition.info })),
   )

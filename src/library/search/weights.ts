@@ -26,8 +26,11 @@ export const RANKING = {
   pairing: 1,
   /** A capitalised word inside a question is mostly the name of a card, which the rules do not know. */
   cardNames: 0.15,
-  /** What a name asked for outright is worth: to the rule so called, and to those under it. Larger than any sum of words. */
-  named: { itself: 1000, below: 900, first: 3, misspelt: 0.9 },
+  /**
+   * What a name asked for outright is worth, to the rule so called and to those under it: more than any sum of words. A
+   * title says more than a term that leads to a rule; the first rule under a heading is mostly its definition.
+   */
+  named: { title: { itself: 1000, below: 980 }, term: { itself: 940, below: 900 }, first: 3, misspelt: 0.9 },
   /** No ranking goes further than this many hits. */
   mostHits: 200,
 }
