@@ -52,7 +52,7 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
     case 'x':
       return 'X'
     case 'count':
-      return `le nombre ${withDe(bare(scope.via.describe(amount.filter, scope), true))}`
+      return `le nombre ${withDe(pluralOf(amount.filter, scope))}`
     case 'characteristic':
       return possessed(mention(amount.of), MEASURES[amount.which])
     case 'counters': {
@@ -76,17 +76,28 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `la moitié ${withDe(scope.via.value(amount.of, scope))}, arrondie à l’unité ${side}`
     }
     case 'greatest':
-      return `la ${MEASURES[amount.which].singular} la plus élevée parmi les ${bare(scope.via.describe(amount.filter, scope), true)}`
+      return `la ${MEASURES[amount.which].singular} la plus élevée parmi les ${pluralOf(amount.filter, scope)}`
     case 'total':
-      return `la ${MEASURES[amount.which].singular} totale des ${bare(scope.via.describe(amount.filter, scope), true)}`
+      return `la ${MEASURES[amount.which].singular} totale des ${pluralOf(amount.filter, scope)}`
     case 'distinct':
-      return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${bare(scope.via.describe(amount.filter, scope), true)}`
+      return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
     case 'this-turn':
       return turnCount(amount.what, mention(amount.who))
     default:
       return amount satisfies never
   }
 }
+
+/** Of many things in a zone one says where they are: "dans votre cimetière", "dans tous les cimetières". */
+export const inZones = (text: string): string =>
+  text
+    .replace(/\bde (votre (?:cimetière|main|bibliothèque))/gu, 'dans $1')
+    .replace(/\bd’un (cimetière)$/u, 'dans tous les $1s')
+    .replace(/\bd’une (main|bibliothèque)$/u, 'dans toutes les $1s')
+    .replace(/\bdu (cimetière d)/u, 'dans le $1')
+    .replace(/\bde la ((?:main|bibliothèque) d)/u, 'dans la $1')
+
+const pluralOf = (filter: Filter, scope: Scope): string => inZones(bare(scope.via.describe(filter, scope), true))
 
 const pronoun = ({ agreement: { gender, plural } }: Mention): string =>
   plural ? (gender === 'f' ? 'elles' : 'eux') : gender === 'f' ? 'elle' : 'lui'
@@ -99,7 +110,7 @@ export interface Quantity {
 }
 
 const forEach = (filter: Filter, scope: Scope): string =>
-  `pour chaque ${bare(scope.via.describe(filter, scope), false)}`
+  `pour chaque ${inZones(bare(scope.via.describe(filter, scope), false))}`
 
 /** "trois cartes", "3 blessures" (`digits`), "X cartes", "une carte pour chaque …", "autant de cartes", "un nombre de cartes égal à …". */
 export const quantity = (amount: Amount, things: Noun, scope: Scope, digits = false): Quantity => {

@@ -1,7 +1,8 @@
+import type { Amount, TurnCount } from '../../../core/amount.ts'
 import type { Condition } from '../../../core/condition.ts'
-import type { Comparator } from '../../../core/filter.ts'
+import type { Comparator, Filter } from '../../../core/filter.ts'
 import type { Step } from '../../../core/step.ts'
-import { quantity } from './amount.ts'
+import { inZones, quantity } from './amount.ts'
 import { CARDS, LIFE } from './cost.ts'
 import { joinWith, withDe, withQue, withSi } from './elision.ts'
 import { comparison } from './filter-qualities.ts'
@@ -10,7 +11,7 @@ import { bare, definite, indefinite } from './phrase.ts'
 import { type Clause, statement, subjunctive } from './predicate.ts'
 import type { Mention, Scope } from './scope.ts'
 import { STEPS_FR } from './terms.ts'
-import { BE, CONTROL, DO, HAVE, type Verb } from './verb.ts'
+import { ATTACK, BE, BLOCK, CONTROL, DO, HAVE, type Verb } from './verb.ts'
 
 const thirdPerson = (text: string, gender: 'm' | 'f' = 'm', plural = false): Mention => ({
   key: `text:${text}`,
@@ -89,15 +90,23 @@ const compare = (condition: Extract<Condition, { kind: 'compare' }>, scope: Scop
         `${right} ${right < 2 ? LIFE.singular : LIFE.plural} ${op === '>=' ? 'ou plus' : op === '<=' ? 'ou moins' : ''}`.trim(),
       )
     }
+    if (left.kind === 'this-turn' && ((op === '>=' && right === 1) || (op === '>' && right === 0)))
+      return happened(left, scope)
     if (left.kind === 'count') {
       const phrase = scope.via.describe(left.filter, scope)
       if (op === '=' && right === 0)
         return clause(
           thirdPerson('il'),
           { ...HAVE, it: 'y a' },
-          `aucun${phrase.noun.gender === 'f' ? 'e' : ''} ${bare(phrase, false)}`,
+          `aucun${phrase.noun.gender === 'f' ? 'e' : ''} ${inZones(bare(phrase, false))}`,
         )
-      const things = countedThings(op, right, bare(phrase, false), bare(phrase, true), phrase.noun.gender)
+      const things = countedThings(
+        op,
+        right,
+        inZones(bare(phrase, false)),
+        inZones(bare(phrase, true)),
+        phrase.noun.gender,
+      )
       return clause(thirdPerson('il'), THERE_IS, things)
     }
   }
@@ -117,6 +126,28 @@ const stepName = (step: Step): string => {
 const turnOf = (who: Mention): Clause =>
   clause(thirdPerson('c’'), BE, who.you ? 'votre tour' : `le tour ${withDe(who.text)}`)
 
+/** "cette créature attaque" */
+const inCombat = (filter: Filter, what: Mention): Clause | undefined => {
+  if (Object.keys(filter).length !== 1) return undefined
+  if (filter.attacking !== undefined) return clause(what, ATTACK, '', !filter.attacking)
+  if (filter.blocking !== undefined) return clause(what, BLOCK, '', !filter.blocking)
+  return undefined
+}
+
+/** Something that happened this turn, where once is enough: "vous avez gagné des points de vie ce tour-ci". */
+const happened = (left: Extract<Amount, { kind: 'this-turn' }>, scope: Scope): Clause => {
+  const deeds: Readonly<Record<TurnCount, string>> = {
+    'spells-cast': 'lancé un sort',
+    'creatures-died': '',
+    'life-gained': 'gagné des points de vie',
+    'life-lost': 'perdu des points de vie',
+    'cards-drawn': 'pioché une carte',
+    'lands-played': 'joué un terrain',
+  }
+  if (left.what === 'creatures-died') return clause(thirdPerson('une créature', 'f'), BE, 'morte ce tour-ci')
+  return clause(scope.via.mention(left.who, scope), HAVE, `${deeds[left.what]} ce tour-ci`)
+}
+
 /** Each simple condition as one clause, so that "si" and "à moins que" both can take it. */
 const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>, scope: Scope): Clause => {
   switch (condition.kind) {
@@ -131,6 +162,8 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
         condition.filter.subject !== undefined ||
         condition.filter.anyOf !== undefined
       if (hasKind) return clause(what, BE, indefinite(phrase))
+      const combat = inCombat(condition.filter, what)
+      if (combat !== undefined) return combat
       const qualities = [...phrase.adjectives, ...phrase.complements].map((agree) => agree(what.agreement)).join(' ')
       return /^(?:avec|sans) /u.test(qualities)
         ? clause(what, HAVE, qualities.replace(/^avec /u, '').replace(/^sans (.*)$/u, 'pas $1'))
@@ -178,16 +211,23 @@ const tidy = (text: string): string =>
     .replace(/c’ (?=ne )/gu, 'ce ')
     .replace(/c’ (?=soit)/gu, 'ce ')
 
+/** "a et que b": after "si", "tant que" and the like. */
+const joinThat = (word: string, parts: readonly string[]): string =>
+  joinWith(
+    word,
+    parts.map((part, at) => (at === 0 ? part : withQue(part))),
+  )
+
 /** The condition as a plain statement, without "si". */
 export const conditionStatement = (condition: Condition, scope: Scope): string => {
   switch (condition.kind) {
     case 'and':
-      return joinWith(
+      return joinThat(
         'et',
         condition.all.map((part) => conditionStatement(part, scope)),
       )
     case 'or':
-      return joinWith(
+      return joinThat(
         'ou',
         condition.any.map((part) => conditionStatement(part, scope)),
       )
@@ -201,12 +241,12 @@ export const conditionStatement = (condition: Condition, scope: Scope): string =
 const negated = (condition: Condition, scope: Scope): string => {
   if (condition.kind === 'not') return conditionStatement(condition.not, scope)
   if (condition.kind === 'and')
-    return joinWith(
+    return joinThat(
       'ou',
       condition.all.map((part) => negated(part, scope)),
     )
   if (condition.kind === 'or')
-    return joinWith(
+    return joinThat(
       'et',
       condition.any.map((part) => negated(part, scope)),
     )

@@ -1,6 +1,7 @@
 import { durationText, ruleDurationText } from './duration.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { joinWith, quoted, withDe } from './elision.ts'
+import { keywordInSentence } from './keyword.ts'
 import type { Line } from './line.ts'
 import { LATER, modificationPredicates } from './modification.ts'
 import { type Clause, finiteTail } from './predicate.ts'
@@ -63,7 +64,11 @@ const shield = (effect: EffectOf<'shield'>, scope: Scope): readonly Line[] => {
 
 const grant = (effect: EffectOf<'grant-until'>, scope: Scope): readonly Line[] => {
   const who = scope.via.mention(effect.who, scope)
-  const abilities = effect.abilities.map((ability) => quoted(scope.via.ability(ability, freshScope(scope))))
+  const abilities = effect.abilities.map((ability) =>
+    ability.kind === 'keyword'
+      ? keywordInSentence(ability, scope)
+      : quoted(scope.via.ability(ability, freshScope(scope))),
+  )
   const acquire: Clause = {
     subject: who,
     verb: ACQUIRE,

@@ -95,13 +95,15 @@ export const cardFilter = (filter: Filter): Filter => {
   return { subject: 'card', ...rest }
 }
 
+const MINUS = '−'
+
 const symbolOf = (part: CostPart): string => {
   if (part.kind === 'tap') return '{T}'
   if (part.kind === 'untap') return '{Q}'
   if (part.kind !== 'loyalty') return ''
   const { amount } = part
-  if (typeof amount === 'string') return amount === 'X' ? '+X' : '-X'
-  return amount > 0 ? `+${amount}` : String(amount)
+  if (typeof amount === 'string') return amount === 'X' ? '+X' : `${MINUS}X`
+  return amount > 0 ? `+${amount}` : String(amount).replace('-', MINUS)
 }
 
 /** A cost before its colon: "{2}, {T}, sacrifiez cette créature". */

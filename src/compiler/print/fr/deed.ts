@@ -180,23 +180,21 @@ const untapDeed = (subject: Mention, isUntapStep: boolean): Deed => {
 
 /** "de sorts noirs ou de capacités qu’un adversaire contrôle" */
 const sources = (by: Filter, scope: Scope): string => {
-  if (by.anyOf === undefined) {
-    if (by.subject === 'spell' || by.subject === 'ability') return withDe(bare(scope.via.describe(by, scope), true))
-    const { subject: _, ...qualities } = by
-    const spells = scope.via.describe({ ...qualities, subject: 'spell' }, scope)
-    if (Object.keys(qualities).length === 0) return 'de sorts ou de capacités'
-    return `de sorts ou de capacités${bare(spells, true).replace(/^sorts/u, '')}`
-  }
-  const { anyOf, ...outer } = by
-  const phrase = scope.via.describe(outer, scope)
-  const tail = phrase.complements.map((agree) => agree({ gender: 'f', plural: true })).join(' ')
-  const parts = anyOf.map((each) => withDe(bare(scope.via.describe(each, scope), true)))
+  if (by.subject === 'spell' || by.subject === 'ability') return withDe(bare(scope.via.describe(by, scope), true))
+  const { anyOf, subject: _, ...outer } = by
+  const kinds = anyOf ?? ([{ subject: 'spell' }, { subject: 'ability' }] as const)
+  const own = scope.via.describe(outer, scope)
+  const tail = own.complements.map((agree) => agree({ gender: 'f', plural: true })).join(' ')
+  const parts = kinds.map((each) => {
+    const phrase = scope.via.describe(each, scope)
+    return withDe(bare({ ...phrase, adjectives: [...phrase.adjectives, ...own.adjectives] }, true))
+  })
   return `${joinWith('ou', parts)}${tail === '' ? '' : ` ${tail}`}`
 }
 
 const activate = (pattern: Extract<ActionPattern, { act: 'activate' }>, scope: Scope, given?: Mention): Deed => {
   const owner = given ?? subjectOf(pattern.what, scope)
   const subject = fixed(`les capacités activées ${withDe(owner.text)}`, 'f', true)
-  const exception = pattern.manaToo === true ? '' : ', à moins que ce ne soient des capacités de mana'
+  const exception = pattern.manaToo === true ? '' : ' à moins que ce ne soient des capacités de mana'
   return { subject, infinitive: `être activées${exception}` }
 }

@@ -65,7 +65,7 @@ const forEach = (effect: EffectOf<'for-each'>, scope: Scope): readonly Line[] =>
   const group = scope.via.mention(of, scope, 'each')
   scope.known.set('each', { noun: group.noun, plural: false })
   const what = of.ref === 'all' ? bare(scope.via.describe(of.filter, scope), false) : `chose parmi ${group.text}`
-  scope.last = 'each'
+  scope.last = undefined
   const text = linesInline(linesOf(effect.effects, scope))
   const head =
     of.ref === 'all'

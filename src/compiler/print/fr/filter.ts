@@ -71,6 +71,14 @@ const kindNoun = (filter: Filter): Noun | undefined => {
   return { gender: head.gender, singular: `${head.singular} ${tail}`, plural: `${head.plural} ${tail}` }
 }
 
+/** "jeton", "jeton de créature", "jeton Trésor" */
+const tokenNoun = (filter: Filter, kind: Noun | undefined): Noun => {
+  if (kind === undefined) return TOKEN
+  if ((filter.types ?? []).length > 0) return compound(TOKEN, kind.singular)
+  const title = subtypesTitle(filter.subtypes ?? [])
+  return noun('m', `jeton ${title}`)
+}
+
 const HEADS = { card: CARD, spell: SPELL, ability: ABILITY } as const
 
 const headOf = (filter: Filter): { noun: Noun; short: Noun } => {
@@ -91,8 +99,7 @@ const headOf = (filter: Filter): { noun: Noun; short: Noun } => {
     case undefined: {
       if (filter.subject === undefined && filter.player !== undefined && kind === undefined)
         return { noun: PLAYERS[filter.player], short: PLAYERS.any }
-      if (filter.token === true)
-        return { noun: kind === undefined ? TOKEN : compound(TOKEN, kind.singular), short: TOKEN }
+      if (filter.token === true) return { noun: tokenNoun(filter, kind), short: TOKEN }
       const short = kind === undefined ? PERMANENT : filter.types?.length ? typesNoun(filter.types) : kind
       return { noun: kind ?? PERMANENT, short }
     }

@@ -1,3 +1,4 @@
+import type { Amount } from '../../../core/amount.ts'
 import type { Modification } from '../../../core/modification.ts'
 import { boost, MEASURES } from './amount.ts'
 import { joinWith, quoted, withA, withDe } from './elision.ts'
@@ -159,6 +160,15 @@ export const modificationPredicates = (
   )
 }
 
+/** "ce nombre plus 1", where the toughness builds on the power. */
+const relative = (toughness: Amount, power: Amount | undefined, scope: Scope): string => {
+  if (typeof toughness === 'number' || toughness.kind !== 'sum') return scope.via.value(toughness, scope)
+  const parts = toughness.of.map((part) =>
+    JSON.stringify(part) === JSON.stringify(power) ? 'ce nombre' : scope.via.value(part, scope),
+  )
+  return parts.join(' plus ')
+}
+
 /** "La force et l’endurance de … sont chacune égales à …" */
 export const definedSize = (modification: Of<'define-power-toughness'>, of: Mention, scope: Scope): string => {
   const { power, toughness } = modification
@@ -168,7 +178,7 @@ export const definedSize = (modification: Of<'define-power-toughness'>, of: Ment
     return `la force et l’endurance ${withDe(of.text)} sont chacune égales ${withA(scope.via.value(power, scope))}`
   const parts = [
     power === undefined ? '' : equal('power', power),
-    toughness === undefined ? '' : `son endurance est égale ${withA(scope.via.value(toughness, scope))}`,
+    toughness === undefined ? '' : `son endurance est égale ${withA(relative(toughness, power, scope))}`,
   ]
   if (power === undefined && toughness !== undefined) return equal('toughness', toughness)
   return joinWith(

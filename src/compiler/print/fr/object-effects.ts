@@ -54,7 +54,13 @@ const damage = (effect: EffectOf<'damage'>, scope: Scope): readonly Line[] => {
       },
     ]
   if (to.you) return [`${subjectText(source)} vous inflige ${words(text, after)}`]
-  return [{ subject: source, verb: DEAL, rest: words(text, withA(to.text), after) }]
+  return [
+    {
+      subject: source,
+      verb: DEAL,
+      rest: words(text, withA(to.text).replaceAll(' et chaque ', ' et à chaque '), after),
+    },
+  ]
 }
 
 const divided = (amount: EffectOf<'damage'>['amount']): string =>

@@ -99,7 +99,8 @@ const mentionAll = (ref: Extract<Ref, { ref: 'all' }>, scope: Scope, style: 'eac
   if (isPlayers && ref.filter.player === 'you') return YOU
   const isOne = style === 'each' || (style === undefined && isPlayers)
   const key = `all:${JSON.stringify(ref.filter)}`
-  return mentionOf(scope, key, isOne ? each(phrase) : all(phrase), agreementOf(phrase, !isOne), phrase.short)
+  const text = isOne ? each(phrase) : all(phrase).replace(/d’un cimetière$/u, 'de tous les cimetières')
+  return mentionOf(scope, key, text, agreementOf(phrase, !isOne), phrase.short)
 }
 
 const mentionChosen = (ref: Extract<Ref, { ref: 'choose' }>, scope: Scope): Mention => {

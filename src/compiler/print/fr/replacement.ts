@@ -146,8 +146,8 @@ const multiple = (replacement: Of<'modify-amount'>, things: string): string => {
   const { times, plus } = replacement
   const base =
     times === undefined || times === 1
-      ? `autant ${withDe(things)}`
-      : `${cardinal(times, 'f')} fois autant ${withDe(things)}`
+      ? `ce nombre ${withDe(things)}`
+      : `${cardinal(times, 'f')} fois ce nombre ${withDe(things)}`
   return plus === undefined ? base : `${base} plus ${plus}`
 }
 
@@ -157,15 +157,19 @@ const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string =>
   const control = who === 'you' ? ' que vous contrôlez' : who === 'any' ? '' : ` ${withQuePlayer(who)} contrôle`
   const what = replacement.what === undefined ? undefined : indefinite(scope.via.describe(replacement.what, scope))
   switch (event) {
-    case 'life-gain':
     case 'draw': {
+      const count = (replacement.times ?? 1) + (replacement.plus ?? 0)
+      const words = DOUBLED.draw
+      return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(`${cardinal(count, 'f')} ${words.things}`)[person]} à la place`
+    }
+    case 'life-gain': {
       const words = DOUBLED[event]
       return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(multiple(replacement, words.things))[person]} à la place`
     }
     case 'counters':
-      return `si au moins un marqueur devait être mis sur ${what ?? `un permanent${control}`}, ${multiple(replacement, 'ces marqueurs').replace('autant de', 'autant de')} y sont mis à la place`
+      return `si au moins un marqueur devait être mis sur ${what ?? `un permanent${control}`}, ${multiple(replacement, 'marqueurs')} y sont mis à la place`
     case 'tokens':
-      return `si au moins un jeton devait être créé sous ${who === 'you' ? 'votre contrôle' : `le contrôle ${withDe(PLAYERS[who])}`}, ${multiple(replacement, 'ces jetons')} sont créés à la place`
+      return `si au moins un jeton devait être créé sous ${who === 'you' ? 'votre contrôle' : `le contrôle ${withDe(PLAYERS[who])}`}, ${multiple(replacement, 'jetons')} sont créés à la place`
     case 'damage':
       return `si ${what ?? `une source${control}`} devait infliger des blessures à un permanent ou à un joueur, ${multiple(replacement, 'blessures')} lui sont infligées à la place`
     default:

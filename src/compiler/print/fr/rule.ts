@@ -29,10 +29,7 @@ const cantText = (pattern: ActionPattern, { subject, infinitive }: Deed): string
     return subject.you
       ? 'il n’y a pas de limite au nombre de cartes dans votre main'
       : `${who} n’ont pas de taille de main maximale`
-  const exception = infinitive.match(/^(.*?)(, à moins que .*)$/u)
-  return exception === null
-    ? `${who} ne ${can(subject)} pas ${infinitive}`
-    : `${who} ne ${can(subject)} pas ${exception[1]}${exception[2]}`
+  return `${who} ne ${can(subject)} pas ${infinitive}`
 }
 
 const mustText = (pattern: ActionPattern, { subject, infinitive }: Deed, when: string): string => {
@@ -61,7 +58,7 @@ export const ruleText = (rule: Rule, scope: Scope, given?: Mention, when = ''): 
       const deed = deedOf(rule.may, scope, given, true)
       const plural = rule.may.act === 'cast' || deed.subject.agreement.plural
       const asThough = rule.asThough === undefined ? '' : ` comme ${AS_THOUGH[rule.asThough][plural ? 1 : 0]}`
-      return `${subjectText(deed.subject)} ${can(deed.subject)} ${deed.infinitive}${asThough}${tail}`
+      return `${subjectText(deed.subject)} ${can(deed.subject)} ${deed.infinitive.replace(/^bloquer d(?:e |’)/u, 'bloquer des ')}${asThough}${tail}`
     }
     default:
       return rule satisfies never

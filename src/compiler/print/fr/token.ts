@@ -46,6 +46,9 @@ const abilitiesText = (token: TokenDefinition, scope: Scope): string => {
   return parts.length === 0 ? '' : ` avec ${joinWith('et', parts)}`
 }
 
+/** "un jeton … pour chaque …" speaks of one. */
+const isMany = (amount: Amount): boolean => amount !== 1 && (typeof amount === 'number' || amount.kind !== 'count')
+
 const isPredefined = ({ typeLine }: TokenDefinition): boolean =>
   typeLine.types.length === 1 &&
   typeLine.types[0] === 'artifact' &&
@@ -63,7 +66,7 @@ export const tokenText = (token: TokenDefinition, amount: Amount, tail: string, 
   const head = compound(TOKEN, kind.singular)
   const appearance = look(token, { gender: kind.gender, plural: false })
   const { text, after } = quantity(amount, head, scope)
-  const plural = amount !== 1
+  const plural = isMany(amount)
   const name = token.name === undefined ? '' : ` ${adjective('appelé')({ gender: 'm', plural })} ${token.name}`
   return { text: `${text} ${appearance}${name}${abilitiesText(token, scope)}${agreeTail(tail, amount)}`, after }
 }
@@ -71,7 +74,7 @@ export const tokenText = (token: TokenDefinition, amount: Amount, tail: string, 
 /** "engagé et attaquant" agrees with the tokens. */
 const agreeTail = (tail: string, amount: Amount): string => {
   if (tail === '') return ''
-  const agreement = { gender: 'm', plural: amount !== 1 } as const
+  const agreement = { gender: 'm', plural: isMany(amount) } as const
   return ` ${tail
     .split(' et ')
     .map((word) => adjective(word)(agreement))
