@@ -61,6 +61,8 @@ export type Effect =
   | {
       readonly do: 'move'
       readonly what: Ref
+      /** Moves only from this zone (400.7): "return this card from your graveyard …". */
+      readonly from?: Zone
       readonly to: Zone
       readonly position?: 'top' | 'bottom' | { readonly fromTop: number }
       /** Who controls it on the battlefield; its owner if absent and `you` if given so. */
@@ -115,7 +117,7 @@ export type Effect =
       readonly modifications: readonly Modification[]
       readonly duration: Duration
     }
-  /** "Can't block this turn" and the like. */
+  /** "Can't block this turn" and the like; `self` in the rule means what `what` names. */
   | { readonly do: 'rule'; readonly what: Ref; readonly rule: Restriction | Requirement; readonly duration: Duration }
   /** A replacement or prevention effect that lasts or waits (615.1a). */
   | { readonly do: 'shield'; readonly what: Ref; readonly replacement: Replacement; readonly duration: Duration }

@@ -1,0 +1,121 @@
+import type { Ability, Body } from '../core/ability.ts'
+import { ENGLISH } from './grammar/grammar.ts'
+import { named } from './syntax/combinators.ts'
+import { EMPTY_SCOPE, type Output, type Scope, type Source, type Syntax } from './syntax/syntax.ts'
+import { parsed } from './syntax/text.ts'
+
+/** Work allowed for one ability: reading and writing stop there. */
+const READ_FUEL = 60_000
+const WRITE_FUEL = 60_000
+
+export interface AbilityContext {
+  /** Instants and sorceries: sentences are spell abilities (113.3a). */
+  readonly isSpell: boolean
+  readonly attachedTo: readonly string[]
+  readonly firstTarget: number
+}
+
+export type CompiledText =
+  | {
+      readonly kind: 'understood'
+      readonly abilities: readonly Ability[]
+      readonly parts: readonly string[]
+      readonly nextTarget: number
+    }
+  /** `at`: how far reading came. */
+  | { readonly kind: 'gap'; readonly at: number; readonly reason: string }
+
+const spell: Syntax<Ability> = {
+  parse: (source, at, scope) =>
+    named<Body>('body')
+      .parse(source, at, scope)
+      .map((body) => parsed<Ability>({ kind: 'spell', body: body.value }, body.at, body.scope)),
+  print: (ability, out) => (ability.kind === 'spell' ? named<Body>('body').print(ability.body, out) : []),
+}
+
+const FORMS = (isSpell: boolean): readonly Syntax<Ability>[] => [
+  ...(isSpell ? [spell] : []),
+  named('activated'),
+  named('triggered'),
+  named('static'),
+]
+
+export const scopeFor = ({ isSpell, attachedTo, firstTarget }: AbilityContext): Scope => ({
+  ...EMPTY_SCOPE,
+  isSpell,
+  attachedTo,
+  firstTarget,
+})
+
+/** Reads one paragraph in normal form. Understood only if every word is, and the IR writes the same text. */
+export const compileText = (text: string, context: AbilityContext): CompiledText => {
+  const keywords = compileKeywords(text, context)
+  if (keywords !== null) return keywords
+  const source: Source = { text, grammar: ENGLISH, trace: { farthest: 0, fuel: READ_FUEL, memo: new Map() } }
+  const scope = scopeFor(context)
+  let misprinted = false
+  for (const form of FORMS(context.isSpell)) {
+    for (const result of form.parse(source, 0, scope)) {
+      if (result.at !== text.length) continue
+      if (printExactly(result.value, text, context)) {
+        const nextTarget = Math.max(context.firstTarget, result.scope.firstTarget + result.scope.targets.length)
+        return { kind: 'understood', abilities: [result.value], parts: [text], nextTarget }
+      }
+      misprinted = true
+    }
+  }
+  return gapAt(text, source.trace.farthest, misprinted ? 'print' : source.trace.fuel < 0 ? 'long' : 'words')
+}
+
+const gapAt = (text: string, at: number, kind: 'print' | 'long' | 'words'): CompiledText => {
+  if (kind === 'print') return { kind: 'gap', at: 0, reason: 'not printed back' }
+  if (kind === 'long') return { kind: 'gap', at, reason: 'too long to work out' }
+  const start = text.lastIndexOf(' ', at - 1) + 1
+  const rest = text.slice(text[at - 1] === ' ' || at === 0 ? at : start)
+  const words = rest.replace(/\n/g, ' ').split(' ').slice(0, 3).join(' ')
+  return { kind: 'gap', at, reason: `not understood from: ${words === '' ? 'the end' : words}` }
+}
+
+const keyword = named<Ability>('keyword')
+
+/** A line of keyword abilities (702): "Flying, trample". */
+const compileKeywords = (text: string, context: AbilityContext): CompiledText | null => {
+  const abilities: Ability[] = []
+  const parts: string[] = []
+  for (const item of keywordItems(text)) {
+    const source: Source = { text: item, grammar: ENGLISH, trace: { farthest: 0, fuel: READ_FUEL, memo: new Map() } }
+    const found = keyword
+      .parse(source, 0, scopeFor(context))
+      .find(({ at, value }) => at === item.length && printExactly(value, item, context))
+    if (found === undefined) return null
+    abilities.push(found.value)
+    parts.push(item)
+  }
+  return { kind: 'understood', abilities, parts, nextTarget: context.firstTarget }
+}
+
+/** Commas part keywords, but not inside "protection from red, from white" and the costs behind a dash. */
+const keywordItems = (text: string): readonly string[] => {
+  if (text.includes('—') || text.includes('.')) return [text.replace(/\.$/, '')]
+  return text
+    .split(/, (?!from |and from )|; /)
+    .map((item, i) => (i === 0 ? item : item.charAt(0).toUpperCase() + item.slice(1)))
+}
+
+const printerFor = (ability: Ability): Syntax<Ability> =>
+  ability.kind === 'spell' ? spell : named(ability.kind === 'keyword' ? 'keyword' : ability.kind)
+
+const printWith = (ability: Ability, context: AbilityContext, expected?: string): readonly Output[] =>
+  printerFor(ability).print(ability, {
+    text: '',
+    scope: scopeFor(context),
+    run: { grammar: ENGLISH, counter: { fuel: WRITE_FUEL }, ...(expected === undefined ? {} : { expected }) },
+  })
+
+/** Whether this text is one of the wordings of the ability. */
+const printExactly = (ability: Ability, text: string, context: AbilityContext): boolean =>
+  printWith(ability, context, text).some((out) => out.text === text)
+
+/** The preferred wording, with `~` for the object itself; null if the grammar has no words for it. */
+export const printNormal = (ability: Ability, context: AbilityContext): string | null =>
+  printWith(ability, context)[0]?.text ?? null

@@ -1,0 +1,166 @@
+import type { StaticEffect } from '../../../core/ability.ts'
+import type { Filter } from '../../../core/filter.ts'
+import type { ActionPattern } from '../../../core/permission.ts'
+import type { Replacement } from '../../../core/replacement.ts'
+import type { Row } from '../../syntax/combinators.ts'
+import { hole } from '../../syntax/pattern.ts'
+
+type Effects = readonly StaticEffect[]
+
+const a = hole('a')
+const CREATURES: Filter = { subject: 'permanent', types: ['creature'] }
+
+const cant = (...patterns: ActionPattern[]): Effects =>
+  patterns.map((pattern) => ({ kind: 'restriction', cant: pattern }))
+const must = (pattern: ActionPattern): Effects => [{ kind: 'requirement', must: pattern }]
+const replace = (replacement: Replacement): Effects => [{ kind: 'replacement', replacement }]
+
+/** What static abilities say of a subject `a`; `#` stands for the number of the subject, `~` follows a verb. */
+export const PREDICATES: readonly Row<Effects>[] = [
+  ["can't attack or block", cant({ act: 'attack', who: a }, { act: 'block', who: a })],
+  ["can't attack", cant({ act: 'attack', who: a })],
+  ["can't attack alone", cant({ act: 'attack', who: a, alone: true })],
+  ["can't block alone", cant({ act: 'block', who: a, alone: true })],
+  ["can't attack or block alone", cant({ act: 'attack', who: a, alone: true }, { act: 'block', who: a, alone: true })],
+  ["can't block", cant({ act: 'block', who: a })],
+  ["can't be blocked", cant({ act: 'block', who: CREATURES, attacker: a })],
+  ["can't block and can't be blocked", cant({ act: 'block', who: a }, { act: 'block', who: CREATURES, attacker: a })],
+  ["can't be blocked by <f:noun-p>", cant({ act: 'block', who: hole('f'), attacker: a })],
+  ["can't be blocked by more than one creature", cant({ act: 'be-blocked-by', who: a, count: { op: '>', amount: 1 } })],
+  [
+    "can't be blocked except by two or more creatures",
+    cant({ act: 'be-blocked-by', who: a, count: { op: '<', amount: 2 } }),
+  ],
+  [
+    "can't be blocked except by three or more creatures",
+    cant({ act: 'be-blocked-by', who: a, count: { op: '<', amount: 3 } }),
+  ],
+  ["can't block <f:noun-p>", cant({ act: 'block', who: a, attacker: hole('f') })],
+  [
+    'can block only creatures with flying',
+    cant({ act: 'block', who: a, attacker: { ...CREATURES, notKeywords: ['flying'] } }),
+  ],
+  ["can't be countered", cant({ act: 'be-countered', who: a })],
+  ["can't be sacrificed", cant({ act: 'be-sacrificed', who: a })],
+  ["can't be the target of <f:noun-p>", cant({ act: 'be-targeted', who: a, by: hole('f') })],
+  ['attack~ (each combat|each turn) if able', must({ act: 'attack', who: a })],
+  ['block~ each combat if able', must({ act: 'block', who: a })],
+  [
+    "don't~ untap during (your|its controller's|their controllers') untap (step|steps)",
+    cant({ act: 'untap', who: a, untapStepOnly: true }),
+  ],
+  ['<m:have-#>', [{ kind: 'continuous', affects: a, modifications: hole('m') }]],
+]
+
+/** How things enter (614.1c–d), and other sentences whose subject is part of them. */
+export const REPLACEMENTS: readonly Row<Effects>[] = [
+  ['<w:entering> enter# tapped', replace({ kind: 'enters-with', what: hole('w'), tapped: true })],
+  [
+    '<w:entering> enter# tapped unless <c:condition>',
+    replace({ kind: 'enters-with', what: hole('w'), tapped: true, unless: hole('c') }),
+  ],
+  [
+    '<w:entering> enter# tapped with <k:counters> on it',
+    replace({ kind: 'enters-with', what: hole('w'), tapped: true, counters: hole('k') }),
+  ],
+  [
+    '<w:entering> enter# with <k:counters> on it',
+    replace({ kind: 'enters-with', what: hole('w'), counters: hole('k') }),
+  ],
+  [
+    '<w:entering> enter# with <k:extra-counters> on it',
+    replace({ kind: 'enters-with', what: hole('w'), counters: hole('k') }),
+  ],
+  [
+    '<w:entering> enter# with <k:counters> on it if <c:condition>',
+    replace({ kind: 'enters-with', what: hole('w'), counters: hole('k'), condition: hole('c') }),
+  ],
+  [
+    'if <c:condition>, (it|~) enters with <k:counters> on it',
+    replace({ kind: 'enters-with', what: 'self', counters: hole('k'), condition: hole('c') }),
+  ],
+  ['prevent all damage that would be dealt to <t:shielded>', replace({ kind: 'prevent-damage', to: hole('t') })],
+  [
+    'prevent all combat damage that would be dealt to <t:shielded>',
+    replace({ kind: 'prevent-damage', to: hole('t'), combat: true }),
+  ],
+  ['prevent all damage that would be dealt by <t:shielded>', replace({ kind: 'prevent-damage', from: hole('t') })],
+  [
+    'prevent all combat damage that would be dealt by <t:shielded>',
+    replace({ kind: 'prevent-damage', from: hole('t'), combat: true }),
+  ],
+]
+
+/** Sentences about the game, players and costs. */
+export const WHOLE_SENTENCES: readonly Row<Effects>[] = [
+  ["(this spell|~) can't be countered", cant({ act: 'be-countered', who: 'self' })],
+  [
+    'you control enchanted (creature|permanent|artifact|land)',
+    [{ kind: 'continuous', affects: 'attached', modifications: [{ kind: 'control', player: { ref: 'you' } }] }],
+  ],
+  ['you have no maximum hand size', [{ kind: 'max-hand-size', who: 'you', size: 'none' }]],
+  [
+    'you may play an additional land on each of your turns',
+    [{ kind: 'permission', may: { act: 'play-land', who: 'you', extra: 1 } }],
+  ],
+  [
+    'you may play two additional lands on each of your turns',
+    [{ kind: 'permission', may: { act: 'play-land', who: 'you', extra: 2 } }],
+  ],
+  ['as an additional cost to cast this spell, <c:spoken-cost-p>', [{ kind: 'additional-cost', cost: hole('c') }]],
+  [
+    '<f:noun-p> you cast cost <m:mana-only-cost> less to cast',
+    [{ kind: 'cost-change', what: hole('f'), who: 'you', less: hole('m') }],
+  ],
+  [
+    '<f:noun-p> you cast cost <m:mana-only-cost> more to cast',
+    [{ kind: 'cost-change', what: hole('f'), who: 'you', more: hole('m') }],
+  ],
+  [
+    '<f:noun-p> your opponents cast cost <m:mana-only-cost> more to cast',
+    [{ kind: 'cost-change', what: hole('f'), who: 'opponent', more: hole('m') }],
+  ],
+  [
+    '<f:noun-p> cost <m:mana-only-cost> less to cast',
+    [{ kind: 'cost-change', what: hole('f'), who: 'any', less: hole('m') }],
+  ],
+  [
+    '<f:noun-p> cost <m:mana-only-cost> more to cast',
+    [{ kind: 'cost-change', what: hole('f'), who: 'any', more: hole('m') }],
+  ],
+  ["players can't gain life", cant({ act: 'gain-life', who: 'any' })],
+  ["your opponents can't gain life", cant({ act: 'gain-life', who: 'opponent' })],
+  ["damage can't be prevented", cant({ act: 'prevent-damage' })],
+  [
+    "enchanted (creature|permanent)'s activated abilities can't be activated",
+    cant({ act: 'activate', what: 'attached', manaToo: true }),
+  ],
+  [
+    "you can't lose the game and your opponents can't win the game",
+    cant({ act: 'lose-game', who: 'you' }, { act: 'win-game', who: 'opponent' }),
+  ],
+  [
+    "~'s power and toughness are each equal to <v:value>",
+    [
+      {
+        kind: 'continuous',
+        affects: 'self',
+        modifications: [{ kind: 'define-power-toughness', power: hole('v'), toughness: hole('v') }],
+      },
+    ],
+  ],
+  [
+    "~'s power is equal to <v:value>",
+    [{ kind: 'continuous', affects: 'self', modifications: [{ kind: 'define-power-toughness', power: hole('v') }] }],
+  ],
+  [
+    "~'s toughness is equal to <v:value>",
+    [
+      {
+        kind: 'continuous',
+        affects: 'self',
+        modifications: [{ kind: 'define-power-toughness', toughness: hole('v') }],
+      },
+    ],
+  ],
+]

@@ -1,0 +1,175 @@
+import type { PlayerRelation } from '../../../core/filter.ts'
+import type { Ref } from '../../../core/ref.ts'
+import type { Step } from '../../../core/step.ts'
+import type { TriggerEvent } from '../../../core/trigger.ts'
+import { anyTemplate, type Row, rows } from '../../syntax/combinators.ts'
+import { hole } from '../../syntax/pattern.ts'
+import type { Scope, Syntax } from '../../syntax/syntax.ts'
+import { mentionPlayer } from '../reference/mention.ts'
+
+const what = hole('w')
+const EVENT_PLAYER: Ref = { ref: 'event', role: 'player' }
+
+/** Events once only for a permanent say "when", the others "whenever". */
+const ONCE = '(when|whenever)'
+const EVER = '(whenever|when)'
+
+const OBJECT_EVENTS: readonly Row<TriggerEvent>[] = [
+  [
+    `${EVER} <w:watched> enters or attacks`,
+    {
+      on: 'any',
+      events: [
+        { on: 'enters', what },
+        { on: 'attacks', what },
+      ],
+    },
+  ],
+  [
+    `${EVER} <w:watched> enters or dies`,
+    {
+      on: 'any',
+      events: [
+        { on: 'enters', what },
+        { on: 'dies', what },
+      ],
+    },
+  ],
+  [
+    `${EVER} <w:watched> attacks or blocks`,
+    {
+      on: 'any',
+      events: [
+        { on: 'attacks', what },
+        { on: 'blocks', what },
+      ],
+    },
+  ],
+  [
+    `${EVER} <w:watched> blocks or becomes blocked`,
+    {
+      on: 'any',
+      events: [
+        { on: 'blocks', what },
+        { on: 'becomes-blocked', what },
+      ],
+    },
+  ],
+  [`${EVER} <w:watched> attacks alone`, { on: 'attacks', what, alone: true }],
+  [`${EVER} <w:watched> attacks`, { on: 'attacks', what }],
+  [`${EVER} <w:watched> blocks`, { on: 'blocks', what }],
+  [`${EVER} <w:watched> blocks <b:event-attacker>`, { on: 'blocks', what, attacker: hole('b') }],
+  [`${EVER} <w:watched> becomes blocked`, { on: 'becomes-blocked', what }],
+  [`${EVER} <w:watched> becomes blocked by <b:event-blocker>`, { on: 'becomes-blocked', what, blocker: hole('b') }],
+  [`${EVER} <w:watched> attacks and isn't blocked`, { on: 'attacks-unblocked', what }],
+  [`${EVER} <w:watched> becomes tapped`, { on: 'taps', what }],
+  [`${EVER} <w:watched> becomes untapped`, { on: 'untaps', what }],
+  [`${EVER} <w:watched> becomes the target of <b:event-thing>`, { on: 'becomes-target', what, by: hole('b') }],
+  [`${ONCE} <w:watched> leaves the battlefield`, { on: 'leaves', what }],
+]
+
+const DAMAGE_EVENTS: readonly Row<TriggerEvent>[] = [
+  [
+    `${EVER} <w:watched> deals combat damage to a player`,
+    { on: 'deals-damage', what, combat: true, to: { subject: 'player' } },
+  ],
+  [
+    `${EVER} <w:watched> deals combat damage to an opponent`,
+    { on: 'deals-damage', what, combat: true, to: { subject: 'player', player: 'opponent' } },
+  ],
+  [`${EVER} <w:watched> deals damage to a player`, { on: 'deals-damage', what, to: { subject: 'player' } }],
+  [
+    `${EVER} <w:watched> deals damage to an opponent`,
+    { on: 'deals-damage', what, to: { subject: 'player', player: 'opponent' } },
+  ],
+]
+const DAMAGED_EVENTS: readonly Row<TriggerEvent>[] = [
+  [
+    `${EVER} <w:watched> deals combat damage to <b:event-target>`,
+    { on: 'deals-damage', what, combat: true, to: hole('b') },
+  ],
+  [`${EVER} <w:watched> deals damage to <b:event-target>`, { on: 'deals-damage', what, to: hole('b') }],
+  [`${EVER} <w:watched> deals combat damage`, { on: 'deals-damage', what, combat: true }],
+  [`${EVER} <w:watched> deals damage`, { on: 'deals-damage', what }],
+  [`${EVER} <w:watched> is dealt damage`, { on: 'is-dealt-damage', what }],
+  [`${EVER} <w:watched> is dealt combat damage`, { on: 'is-dealt-damage', what, combat: true }],
+]
+
+const DEATHS: readonly Row<TriggerEvent>[] = [
+  [`${ONCE} <w:watched> (dies|is put into a graveyard from the battlefield)`, { on: 'dies', what }],
+  [`${ONCE} <w:watched> enters`, { on: 'enters', what }],
+  [`${ONCE} <w:watched> is put into a graveyard from anywhere`, { on: 'zone-change', what, to: 'graveyard' }],
+  [`${ONCE} you cycle ~`, { on: 'cycles', what: 'self' }],
+]
+
+const DOERS: readonly (readonly [text: string, verb: 's' | 'p', PlayerRelation])[] = [
+  ['you', 'p', 'you'],
+  ['an opponent', 's', 'opponent'],
+  ['a player', 's', 'any'],
+]
+const s = (number: 's' | 'p', verb: string): string => (number === 'p' ? verb : `${verb}s`)
+
+const playerEvents = ([text, number, who]: (typeof DOERS)[number]): readonly Row<TriggerEvent>[] => [
+  [`${EVER} ${text} ${s(number, 'cast')} <b:event-thing>`, { on: 'casts', who, what: hole('b') }],
+  [`${EVER} ${text} ${s(number, 'draw')} a card`, { on: 'draws', who }],
+  [`${EVER} ${text} ${s(number, 'discard')} <b:event-thing>`, { on: 'discards', who, what: hole('b') }],
+  [`${EVER} ${text} ${s(number, 'sacrifice')} <b:event-thing>`, { on: 'sacrifices', who, what: hole('b') }],
+  [`${EVER} ${text} ${s(number, 'play')} a land`, { on: 'plays-land', who }],
+  [`${EVER} ${text} ${s(number, 'lose')} life`, { on: 'loses-life', who }],
+  [`${EVER} ${text} ${s(number, 'gain')} life`, { on: 'gains-life', who }],
+]
+
+const STEPS: readonly (readonly [name: string, Step])[] = [
+  ['upkeep', 'upkeep'],
+  ['draw step', 'draw'],
+  ['end step', 'end'],
+  ['precombat main phase', 'precombat-main'],
+  ['first main phase', 'precombat-main'],
+  ['postcombat main phase', 'postcombat-main'],
+]
+const at = (text: string, step: Step, whose: PlayerRelation): Row<TriggerEvent> => [
+  `at the beginning of ${text}`,
+  { on: 'step-begins', step, whose },
+]
+
+const YOUR_STEPS: readonly Row<TriggerEvent>[] = [
+  ...STEPS.map(([name, step]) => at(`your ${name}`, step, 'you')),
+  at('combat on your turn', 'beginning-of-combat', 'you'),
+  ['at end of combat', { on: 'step-begins', step: 'end-of-combat', whose: 'any' }],
+]
+const ALL_STEPS: readonly Row<TriggerEvent>[] = [
+  ...STEPS.flatMap(([name, step]) => [
+    at(`each player's ${name}`, step, 'any'),
+    at(`each ${name}`, step, 'any'),
+    at(`each opponent's ${name}`, step, 'opponent'),
+  ]),
+  at('the end step', 'end', 'any'),
+  at('each combat', 'beginning-of-combat', 'any'),
+]
+
+/** The same events, and what they let the rest of the text speak of. */
+const then = (table: readonly Row<TriggerEvent>[], change: (scope: Scope) => Scope): Syntax<TriggerEvent> => {
+  const inner = anyTemplate<TriggerEvent>(rows(table))
+  return {
+    parse: (source, at, scope) =>
+      inner.parse(source, at, scope).map((each) => ({ ...each, scope: change(each.scope) })),
+    print: (event, out) => inner.print(event, out).map((next) => ({ ...next, scope: change(next.scope) })),
+  }
+}
+
+const withPlayer = (scope: Scope): Scope => mentionPlayer(scope, EVENT_PLAYER)
+const withAmount = (scope: Scope): Scope => ({ ...scope, amount: { kind: 'event-amount' } })
+const unchanged = (scope: Scope): Scope => scope
+
+const isGain = ([text]: Row<TriggerEvent>): boolean => text.endsWith(' life')
+const YOUR_EVENTS = playerEvents(DOERS[0] as (typeof DOERS)[number])
+const OTHERS_EVENTS = DOERS.slice(1).flatMap(playerEvents)
+
+/** The first half of a triggered ability (603.1), by what it leaves to speak of. */
+export const EVENT_RULES: readonly Syntax<TriggerEvent>[] = [
+  then([...DEATHS, ...OBJECT_EVENTS, ...YOUR_STEPS, ...YOUR_EVENTS.filter((row) => !isGain(row))], unchanged),
+  then([...ALL_STEPS, ...OTHERS_EVENTS.filter((row) => !isGain(row))], withPlayer),
+  then(DAMAGE_EVENTS, (scope) => withAmount(withPlayer(scope))),
+  then([...DAMAGED_EVENTS, ...YOUR_EVENTS.filter(isGain)], withAmount),
+  then(OTHERS_EVENTS.filter(isGain), (scope) => withAmount(withPlayer(scope))),
+]

@@ -1,0 +1,64 @@
+import type { Ability, Body } from '../../../core/ability.ts'
+import type { Condition } from '../../../core/condition.ts'
+import type { TriggerEvent } from '../../../core/trigger.ts'
+import { named } from '../../syntax/combinators.ts'
+import type { Syntax } from '../../syntax/syntax.ts'
+import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
+
+type Triggered = Extract<Ability, { kind: 'triggered' }>
+
+const event = named<TriggerEvent>('event')
+const condition = named<Condition>('condition')
+const body = named<Body>('body')
+
+const IF = 'if '
+const ONCE = ' This ability triggers only once each turn.'
+
+/** CR 603.1: "When/Whenever/At event, if condition, effect". */
+export const triggered: Syntax<Ability> = {
+  parse: (source, at, scope) =>
+    event.parse(source, at, scope).flatMap((trigger) => {
+      const comma = matchLiteral(source, trigger.at, ', ')
+      if (comma < 0) return []
+      const plain = parsed<Condition | undefined>(undefined, comma, trigger.scope)
+      const begin = matchLiteral(source, comma, IF)
+      const asked =
+        begin < 0
+          ? []
+          : condition.parse(source, begin, trigger.scope).flatMap((each) => {
+              const end = matchLiteral(source, each.at, ', ')
+              return end < 0 ? [] : [parsed<Condition | undefined>(each.value, end, each.scope)]
+            })
+      // An "if" right behind the event is always the intervening kind (603.4).
+      return (begin < 0 ? [plain] : asked).flatMap((head) =>
+        body.parse(source, head.at, head.scope).flatMap((inside) => {
+          const ability: Triggered = {
+            kind: 'triggered',
+            event: trigger.value,
+            ...(head.value === undefined ? {} : { condition: head.value }),
+            body: inside.value,
+          }
+          const once = matchLiteral(source, inside.at, ONCE)
+          return [
+            ...(once < 0 ? [] : [parsed<Ability>({ ...ability, limit: 'once-each-turn' }, once, inside.scope)]),
+            parsed<Ability>(ability, inside.at, inside.scope),
+          ]
+        }),
+      )
+    }),
+  print: (ability, out) => {
+    if (ability.kind !== 'triggered' || ability.zone !== undefined) return []
+    return event
+      .print(ability.event, out)
+      .flatMap((next) => emit(next, ', '))
+      .flatMap((next) =>
+        ability.condition === undefined
+          ? [next]
+          : emit(next, IF)
+              .flatMap((asked) => condition.print(ability.condition as Condition, asked))
+              .flatMap((asked) => emit(asked, ', ')),
+      )
+      .flatMap((next) => body.print(ability.body, next))
+      .flatMap((next) => (ability.limit === undefined ? [next] : emit(next, ONCE)))
+  },
+}

@@ -1,0 +1,68 @@
+import { type Ref, SELF } from '../../../core/ref.ts'
+import type { Watched } from '../../../core/trigger.ts'
+import { isEqual } from '../../syntax/pattern.ts'
+import type { Mention, Output, Parsed, Scope, Syntax } from '../../syntax/syntax.ts'
+import { parseNamed } from '../../syntax/template.ts'
+import { emit, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
+import type { Counted } from '../reference/chosen.ts'
+import { addMention, nounsOf } from '../reference/mention.ts'
+
+/** What later words of the ability mean by "it": the object itself, the enchanted one, or the object of the event. */
+const mentionOf = (watched: Watched, role: 'object' | 'attacker' | 'blocker' | 'target', name = ''): Mention => {
+  if (watched === 'self') return { ref: SELF, sort: 'object', nouns: [], many: false }
+  if (watched === 'attached')
+    return { ref: { ref: 'attached' }, sort: 'object', nouns: [name.split(' ')[1] ?? '', 'permanent'], many: false }
+  const ref: Ref = { ref: 'event', role }
+  return { ref, sort: 'object', nouns: nounsOf(watched), many: false }
+}
+
+const enter = (scope: Scope, mention: Mention): Scope => addMention(scope, mention)
+
+/** The subject of an event: "~", "enchanted creature", "a creature you control", "another Elf". */
+export const watched: Syntax<Watched> = {
+  parse: (source, at, scope) => {
+    const found: Parsed<Watched>[] = []
+    const self = matchLiteral(source, at, '~')
+    if (self >= 0 && !isWordPart(source.text[self]))
+      found.push(parsed<Watched>('self', self, enter(scope, mentionOf('self', 'object'))))
+    for (const name of scope.attachedTo) {
+      const end = matchLiteral(source, at, name)
+      if (end >= 0 && !isWordPart(source.text[end]))
+        found.push(parsed<Watched>('attached', end, enter(scope, mentionOf('attached', 'object', name))))
+    }
+    for (const each of parseNamed('counted', source, at, scope) as readonly Parsed<Counted>[]) {
+      if (each.value.count !== 1 || each.value.upTo !== undefined) continue
+      found.push(parsed<Watched>(each.value.filter, each.at, enter(each.scope, mentionOf(each.value.filter, 'object'))))
+    }
+    return found
+  },
+  print: (value, out) => {
+    if (value === 'self') return emit(out, '~', enter(out.scope, mentionOf('self', 'object')))
+    if (value === 'attached')
+      return out.scope.attachedTo.flatMap((name) =>
+        emit(out, name, enter(out.scope, mentionOf('attached', 'object', name))),
+      )
+    return writeCounted(value, out).map((next) => ({ ...next, scope: enter(next.scope, mentionOf(value, 'object')) }))
+  },
+}
+
+const writeCounted = (filter: Exclude<Watched, string>, out: Output): readonly Output[] =>
+  out.run.grammar.rule('counted').print({ filter, count: 1 } satisfies Counted, out)
+
+/** Another thing of the event, in its role: the creature that is blocked, damaged, sacrificed… */
+export const eventThing = (role: 'attacker' | 'blocker' | 'target' | 'object'): Syntax<Exclude<Watched, string>> => ({
+  parse: (source, at, scope) =>
+    (parseNamed('counted', source, at, scope) as readonly Parsed<Counted>[]).flatMap((each) => {
+      if (each.value.count !== 1 || each.value.upTo !== undefined) return []
+      return [parsed(each.value.filter, each.at, withBehind(each.scope, mentionOf(each.value.filter, role)))]
+    }),
+  print: (filter, out) =>
+    writeCounted(filter, out).map((next) => ({ ...next, scope: withBehind(next.scope, mentionOf(filter, role)) })),
+})
+
+/** "It" stays the subject of the event; the other thing is "that creature". */
+const withBehind = (scope: Scope, mention: Mention): Scope => {
+  const subject = scope.mentions.at(-1)
+  if (subject === undefined || isEqual(subject.ref, mention.ref)) return addMention(scope, mention)
+  return { ...scope, mentions: [...scope.mentions.slice(0, -1), mention, subject] }
+}

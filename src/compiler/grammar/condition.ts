@@ -1,0 +1,116 @@
+import type { Condition } from '../../core/condition.ts'
+import type { Ref } from '../../core/ref.ts'
+import { anyTemplate, oneOf, type Row, rows } from '../syntax/combinators.ts'
+import { hole, isEqual } from '../syntax/pattern.ts'
+import type { Syntax } from '../syntax/syntax.ts'
+import { emit, isWordPart, matchLiteral, parsed } from '../syntax/text.ts'
+import { NUMBER_ROWS } from '../words/number-words.ts'
+
+const you: Ref = { ref: 'you' }
+const what = hole('r')
+
+const few = NUMBER_ROWS.slice(2, 21)
+
+const ROWS: readonly Row<Condition>[] = [
+  [
+    'you control <c:controlled>',
+    { kind: 'controls', who: you, filter: hole('c.filter'), op: hole('c.op'), count: hole('c.count') },
+  ],
+  ['you control no <f:noun-p>', { kind: 'not', not: { kind: 'controls', who: you, filter: hole('f') } }],
+  [
+    "you don't control <c:controlled>",
+    {
+      kind: 'not',
+      not: { kind: 'controls', who: you, filter: hole('c.filter'), op: hole('c.op'), count: hole('c.count') },
+    },
+  ],
+  [
+    '<p:player-nom-s> controls <c:controlled>',
+    { kind: 'controls', who: hole('p'), filter: hole('c.filter'), op: hole('c.op'), count: hole('c.count') },
+  ],
+  ["it's your turn", { kind: 'turn-of', who: you }],
+  ["(it's not|it isn't) your turn", { kind: 'not', not: { kind: 'turn-of', who: you } }],
+  ['(~|this spell|it) was kicked', { kind: 'paid-additional-cost', keyword: 'kicker' }],
+  ["(~|this spell|it) wasn't kicked", { kind: 'not', not: { kind: 'paid-additional-cost', keyword: 'kicker' } }],
+  ['you cast it', { kind: 'was-cast' }],
+  ['you have <n:numeral> or less life', { kind: 'life-at-most', who: you, amount: hole('n') }],
+  [
+    'you have <n:numeral> or more life',
+    { kind: 'compare', left: { kind: 'life', of: you }, op: '>=', right: hole('n') },
+  ],
+  ['you have no cards in hand', { kind: 'compare', left: { kind: 'hand-size', of: you }, op: '=', right: 0 }],
+  ['<r:object> is <f:state>', { kind: 'matches', what, filter: hole('f') }],
+  ["<r:object> isn't <f:state>", { kind: 'not', not: { kind: 'matches', what, filter: hole('f') } }],
+  ['<r:object> is <c:counted-one>', { kind: 'matches', what, filter: hole('c') }],
+  ["<r:object>'s <c:counted-one>", { kind: 'matches', what, filter: hole('c') }],
+  ['<r:object> has <k:keyword-name>', { kind: 'matches', what, filter: { keywords: [hole('k')] } }],
+  ['<r:object> has (a|an) <c:counter-kind> counter on it', { kind: 'matches', what, filter: { counter: hole('c') } }],
+  ['<v:value> is <n:numeral> or less', { kind: 'compare', left: hole('v'), op: '<=', right: hole('n') }],
+  ['<v:value> is <n:numeral> or greater', { kind: 'compare', left: hole('v'), op: '>=', right: hole('n') }],
+  [
+    'you gained life this turn',
+    { kind: 'compare', left: { kind: 'this-turn', what: 'life-gained', who: you }, op: '>=', right: 1 },
+  ],
+  [
+    'a creature died this turn',
+    { kind: 'compare', left: { kind: 'this-turn', what: 'creatures-died', who: you }, op: '>=', right: 1 },
+  ],
+  ...few.flatMap(([word, n]): Row<Condition>[] => [
+    [
+      `there are ${word} or more <f:noun-p>`,
+      { kind: 'compare', left: { kind: 'count', filter: hole('f') }, op: '>=', right: n },
+    ],
+    [
+      `${word} or more cards are in your graveyard`,
+      {
+        kind: 'compare',
+        left: { kind: 'count', filter: { subject: 'card', zones: ['graveyard'], owner: 'you' } },
+        op: '>=',
+        right: n,
+      },
+    ],
+    [
+      `you have ${word} or more cards in hand`,
+      { kind: 'compare', left: { kind: 'hand-size', of: you }, op: '>=', right: n },
+    ],
+    [
+      `you have ${word} or fewer cards in hand`,
+      { kind: 'compare', left: { kind: 'hand-size', of: you }, op: '<=', right: n },
+    ],
+  ]),
+]
+
+/** "you do": the instruction before was carried out (608.2c, 118.12). */
+const didIt: Syntax<Condition> = {
+  parse: (source, at, scope) => {
+    const { did } = scope
+    if (did === null) return []
+    return DID.flatMap(([text, isYou, negated]) => {
+      const end = isYou === isEqual(did.who, you) ? matchLiteral(source, at, text) : -1
+      if (end < 0 || isWordPart(source.text[end])) return []
+      const asked: Condition = { kind: 'did', name: did.name }
+      return [parsed<Condition>(negated ? { kind: 'not', not: asked } : asked, end, scope)]
+    })
+  },
+  print: (condition, out) => {
+    const { did } = out.scope
+    if (did === null) return []
+    const asked: Condition = { kind: 'did', name: did.name }
+    return DID.flatMap(([text, isYou, negated]) =>
+      isYou === isEqual(did.who, you) && isEqual(condition, negated ? { kind: 'not', not: asked } : asked)
+        ? emit(out, text)
+        : [],
+    )
+  },
+}
+
+const DID: readonly (readonly [string, isYou: boolean, negated: boolean])[] = [
+  ['you do', true, false],
+  ["you don't", true, true],
+  ['they do', false, false],
+  ['that player does', false, false],
+  ["they don't", false, true],
+  ["that player doesn't", false, true],
+]
+
+export const condition: Syntax<Condition> = oneOf<Condition>(didIt, anyTemplate<Condition>(rows(ROWS)))

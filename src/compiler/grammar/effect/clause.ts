@@ -1,0 +1,130 @@
+import type { Amount } from '../../../core/amount.ts'
+import type { Effect } from '../../../core/effect.ts'
+import { type Ref, YOU } from '../../../core/ref.ts'
+import { isEqual } from '../../syntax/pattern.ts'
+import type { Output, Parsed, Scope, Source, Subject, Syntax } from '../../syntax/syntax.ts'
+import { parseNamed } from '../../syntax/template.ts'
+import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
+import { bindRead, unbind } from './binding.ts'
+import { COMMAND_VERBS } from './command-verbs.ts'
+import { OBJECT_VERBS } from './object-verbs.ts'
+import { MAKING_VERBS, PLAYER_VERBS } from './player-verbs.ts'
+import { scale, unscale } from './repeat.ts'
+import { type Doing, verbGrammar } from './verb-rows.ts'
+
+const VERBS = verbGrammar([
+  { of: 'player', rows: [...PLAYER_VERBS, ...MAKING_VERBS] },
+  { of: 'object', rows: OBJECT_VERBS },
+  { of: 'you', rows: COMMAND_VERBS },
+])
+
+export const COMMANDED: Subject = { ref: YOU, sort: 'player', number: 'p' }
+
+/** Where the doer stands: said here, understood from the clause before, or already written ("you may …"). */
+export type DoerPlace = 'said' | 'understood'
+
+const SUBJECT_RULES: readonly (readonly [rule: string, sort: Subject['sort'], number: Subject['number']])[] = [
+  ['player-nom-s', 'player', 's'],
+  ['player-nom-p', 'player', 'p'],
+  ['object-nom-s', 'object', 's'],
+  ['object-nom-p', 'object', 'p'],
+]
+
+export const readSubjects = (source: Source, at: number, scope: Scope): readonly Parsed<Subject>[] =>
+  SUBJECT_RULES.flatMap(([rule, sort, number]) =>
+    (parseNamed(rule, source, at, scope) as readonly Parsed<Ref>[]).map(({ value: ref, at: end, scope: next }) =>
+      parsed({ ref, sort, number }, end, next),
+    ),
+  )
+
+export const writeSubject = ({ ref, sort, number }: Subject, out: Output): readonly Output[] =>
+  out.run.grammar.rule(`${sort}-nom-${number}`).print(ref, out)
+
+/** One instruction: a command ("destroy target creature"), or a doer and what it does ("target player draws a card"). */
+export const clause: Syntax<Effect> = {
+  parse: (source, at, scope) => [...readCommand(source, at, scope), ...readSaid(source, at, scope)],
+  print: (effect, out) => printEither(effect, out, 'said'),
+}
+
+/** The same without its doer, who was said before: "… and gains flying". */
+export const understoodClause: Syntax<Effect> = {
+  parse: (source, at, scope) =>
+    scope.subject === null ? [] : finish(source, VERBS.parse(source, at, scope, scope.subject)),
+  print: (effect, out) => printEither(effect, out, 'understood'),
+}
+
+const readCommand = (source: Source, at: number, scope: Scope): readonly Parsed<Effect>[] => {
+  const commanded = { ...scope, subject: COMMANDED }
+  return finish(source, VERBS.parse(source, at, commanded, COMMANDED))
+}
+
+const readSaid = (source: Source, at: number, scope: Scope): readonly Parsed<Effect>[] =>
+  readSubjects(source, at, scope).flatMap(({ value: subject, at: end, scope: next }) => {
+    const from = matchLiteral(source, end, ' ')
+    if (from < 0) return []
+    return finish(source, VERBS.parse(source, from, { ...next, subject }, subject))
+  })
+
+/** After the verb phrase: "for each …" and the name of what was made. */
+const finish = (source: Source, results: readonly Parsed<Effect>[]): readonly Parsed<Effect>[] =>
+  results.flatMap((result) => [...readForEach(source, result), named(result)])
+
+const named = (result: Parsed<Effect>): Parsed<Effect> => {
+  const { effect, scope } = bindRead(result.value, result.scope)
+  return parsed(effect, result.at, scope)
+}
+
+const FOR_EACH = ' for each '
+
+const readForEach = (source: Source, result: Parsed<Effect>): readonly Parsed<Effect>[] => {
+  const end = matchLiteral(source, result.at, FOR_EACH)
+  if (end < 0 || result.value.do === 'add-mana') return []
+  return (parseNamed('each', source, end, result.scope) as readonly Parsed<Amount>[]).flatMap((each) => {
+    const effect = scale(result.value, each.value)
+    return effect === null ? [] : [named(parsed(effect, each.at, each.scope))]
+  })
+}
+
+const printEither = (named: Effect, out: Output, place: DoerPlace): readonly Output[] => {
+  const { effect, after } = unbind(named)
+  const plain = printVerb(effect, out, place)
+  if (plain.length > 0 && out.run.expected === undefined) return plain.map((next) => settle(next, after))
+  const part = unscale(effect)
+  const repeated =
+    part === null
+      ? []
+      : printVerb(part.value, out, place).flatMap((next) =>
+          emit(next, FOR_EACH).flatMap((each) => each.run.grammar.rule('each').print(part.by, each)),
+        )
+  return [...plain, ...repeated].map((next) => settle(next, after))
+}
+
+const settle = (out: Output, after: (scope: Scope) => Scope): Output => ({ ...out, scope: after(out.scope) })
+
+const printVerb = (effect: Effect, out: Output, place: DoerPlace): readonly Output[] =>
+  VERBS.doers(effect).flatMap((doing) => (place === 'said' ? printSaid(doing, out) : printUnderstood(doing, out)))
+
+const printSaid = (doing: Doing, out: Output): readonly Output[] => {
+  const ref = (doing.of === 'you' ? YOU : doing.subject) as Ref
+  const commands = isEqual(ref, YOU) && doing.number === 'p' ? printCommand(doing, out) : []
+  if (doing.of === 'you') return commands
+  const subject: Subject = { ref, sort: doing.of, number: doing.number }
+  const said = writeSubject(subject, out).flatMap((next) =>
+    emit(next, ' ', { ...next.scope, subject }).flatMap((spaced) => doing.write(spaced)),
+  )
+  return startsAsCommand(doing) ? [...commands, ...said] : [...said, ...commands]
+}
+
+/** "Draw a card", but "you gain 3 life". */
+const startsAsCommand = (doing: Doing): boolean => doing.of === 'you' || doing.isCommand
+
+const printCommand = (doing: Doing, out: Output): readonly Output[] =>
+  doing.write({ ...out, scope: { ...out.scope, subject: COMMANDED } })
+
+const printUnderstood = (doing: Doing, out: Output): readonly Output[] => {
+  const { subject } = out.scope
+  if (subject === null || doing.number !== subject.number) return []
+  if (doing.of === 'you') return isEqual(subject.ref, YOU) ? doing.write(out) : []
+  if (doing.of !== subject.sort || !isEqual(doing.subject, subject.ref)) return []
+  return doing.write(out)
+}

@@ -1,0 +1,79 @@
+import type { Effect } from '../../../core/effect.ts'
+import type { Row } from '../../syntax/combinators.ts'
+import { hole } from '../../syntax/pattern.ts'
+
+const who = hole('subject')
+const n = hole('n')
+
+/** What players do: draw, discard, gain and lose life, mill, sacrifice, shuffle… */
+export const PLAYER_VERBS: readonly Row<Effect>[] = [
+  ['draw~ <n:count:card>', { do: 'draw', who, amount: n }],
+  ['discard~ your~ hand', { do: 'discard', who, amount: 'hand' }],
+  ['discard~ <n:count:card>', { do: 'discard', who, amount: n }],
+  ['discard~ <n:count:card> at random', { do: 'discard', who, amount: n, random: true }],
+  ['gain~ <n:quantity:life>', { do: 'gain-life', who, amount: n }],
+  ['lose~ <n:quantity:life>', { do: 'lose-life', who, amount: n }],
+  [
+    'lose~ half your~ life, rounded up',
+    { do: 'lose-life', who, amount: { kind: 'half', of: { kind: 'life', of: who }, round: 'up' } },
+  ],
+  ['mill~ <n:count:card>', { do: 'mill', who, amount: n }],
+  ['scry~ <n:numeral-or-x>', { do: 'scry', who, amount: n }],
+  ['surveil~ <n:numeral-or-x>', { do: 'surveil', who, amount: n }],
+  ['sacrifice~ <w:chosen>( of your~ choice|)', { do: 'sacrifice', who, what: hole('w') }],
+  ['sacrifice~ <w:object>', { do: 'sacrifice', who, what: hole('w') }],
+  ['shuffle~( your~ library|)', { do: 'shuffle', who }],
+  ['reveal~ your~ hand', { do: 'reveal-hand', who }],
+  ['lose~ the game', { do: 'lose-game', who }],
+  ['win~ the game', { do: 'win-game', who }],
+  ['take~ an extra turn after this one', { do: 'extra-turn', who }],
+  ['(your~ life total become|your~ life total becomes) <n:numeral-or-x>', { do: 'set-life', who, amount: n }],
+]
+
+const search = (
+  more: Omit<Extract<Effect, { do: 'search' }>, 'do' | 'who' | 'zone' | 'filter' | 'count' | 'upTo' | 'shuffle'>,
+): Effect => ({
+  do: 'search',
+  who,
+  zone: 'library',
+  filter: hole('c.filter'),
+  count: hole('c.count'),
+  upTo: hole('c.upTo'),
+  shuffle: true,
+  ...more,
+})
+
+const SEARCH = 'search~ your~ library for <c:counted>'
+const IT = '(it|that card|them|those cards)'
+const END = '(, then shuffle~|. Then shuffle|, then shuffle~ your~ library)'
+
+/** Searching a library (701.23), creating tokens (701.7), adding mana (106.3). */
+export const MAKING_VERBS: readonly Row<Effect>[] = [
+  [`${SEARCH}, put~ ${IT} onto the battlefield${END}`, search({ to: 'battlefield' })],
+  [`${SEARCH}, put~ ${IT} onto the battlefield tapped${END}`, search({ to: 'battlefield', tapped: true })],
+  [`${SEARCH}, reveal~ ${IT}, put~ ${IT} into your~ hand${END}`, search({ to: 'hand', reveal: true })],
+  [`${SEARCH} and reveal~ ${IT}. Put ${IT} into your hand. Then shuffle`, search({ to: 'hand', reveal: true })],
+  [`${SEARCH}, put~ ${IT} into your~ hand${END}`, search({ to: 'hand' })],
+  [`${SEARCH}, put~ ${IT} into your~ graveyard${END}`, search({ to: 'graveyard' })],
+  [
+    `${SEARCH}, reveal~ ${IT}, then shuffle~ and put~ (that card|it) on top`,
+    search({ to: 'library', position: 'top', reveal: true }),
+  ],
+  [`${SEARCH}, then shuffle~ and put~ (that card|it) on top`, search({ to: 'library', position: 'top' })],
+  [
+    'create~ <t:token>',
+    {
+      do: 'create-token',
+      who,
+      amount: hole('t.amount'),
+      token: hole('t.token'),
+      tapped: hole('t.tapped'),
+      attacking: hole('t.attacking'),
+    },
+  ],
+  [
+    'add~ <m:mana-production>. Spend this mana only to cast <r:mana-restriction>',
+    { do: 'add-mana', who, mana: hole('m'), restriction: hole('r') },
+  ],
+  ['add~ <m:mana-production>', { do: 'add-mana', who, mana: hole('m') }],
+]

@@ -1,0 +1,58 @@
+import type { Amount } from '../../../core/amount.ts'
+import { isEqual } from '../../syntax/pattern.ts'
+
+/** Every X in a piece of IR replaced by what "where X is" says. */
+export const defineX = <T>(value: T, x: Amount): T => replace(value, (node) => (isX(node) ? x : undefined)) as T
+
+/** Amounts that may be said behind "where X is", and the IR with X in their place. */
+export const undefineX = <T>(value: T): readonly { readonly value: T; readonly x: Amount }[] => {
+  const found: Amount[] = []
+  collect(value, found)
+  return found.map((x) => ({
+    x,
+    value: replace(value, (node) => (isEqual(node, x) ? { kind: 'x' } : undefined)) as T,
+  }))
+}
+
+const isX = (node: unknown): boolean => isObject(node) && node.kind === 'x'
+
+const SPOKEN = new Set([
+  'count',
+  'characteristic',
+  'counters',
+  'life',
+  'hand-size',
+  'greatest',
+  'total',
+  'distinct',
+  'this-turn',
+  'half',
+  'sum',
+  'times',
+])
+
+const isObject = (node: unknown): node is Record<string, unknown> =>
+  typeof node === 'object' && node !== null && !Array.isArray(node)
+
+const collect = (node: unknown, found: Amount[]): void => {
+  if (Array.isArray(node)) for (const item of node) collect(item, found)
+  else if (isObject(node)) {
+    const isNegativeX = node.kind === 'times' && node.factor === -1
+    if (typeof node.kind === 'string' && SPOKEN.has(node.kind) && !isNegativeX && isAmount(node)) {
+      if (!found.some((each) => isEqual(each, node))) found.push(node as unknown as Amount)
+      return
+    }
+    for (const item of Object.values(node)) collect(item, found)
+  }
+}
+
+/** Tells amounts from conditions and modifications of the same kind name. */
+const isAmount = (node: Record<string, unknown>): boolean => node.kind !== 'counters' || 'on' in node
+
+const replace = (node: unknown, by: (node: unknown) => unknown): unknown => {
+  const other = by(node)
+  if (other !== undefined) return other
+  if (Array.isArray(node)) return node.map((item) => replace(item, by))
+  if (!isObject(node)) return node
+  return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, replace(item, by)]))
+}

@@ -1,0 +1,53 @@
+import type { Filter } from '../../../core/filter.ts'
+import { type Bindings, Hole, isEqual } from '../../syntax/pattern.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Fields of both; lists are joined, null where two values disagree. */
+export const mergeFilters = (a: Filter, b: Filter): Filter | null => {
+  const merged: Record<string, unknown> = { ...a }
+  for (const [key, value] of Object.entries(b)) {
+    const before = merged[key]
+    if (before === undefined) merged[key] = value
+    else if (Array.isArray(before) && Array.isArray(value) && key !== 'anyOf') {
+      if (key === 'zones') {
+        if (!isEqual(before, value)) return null
+      } else merged[key] = [...before, ...value]
+    } else if (!isEqual(before, value)) return null
+  }
+  return merged as Filter
+}
+
+export interface Taken {
+  readonly bindings: Bindings
+  readonly rest: Filter
+}
+
+/** Takes the fields of a part out of a filter; of a list only the first element. Null if the filter lacks them. */
+export const takePart = (part: Filter, from: Filter): Taken | null => {
+  const bindings: Record<string, unknown> = {}
+  const rest: Record<string, unknown> = { ...from }
+  for (const [key, wanted] of Object.entries(part as Fields)) {
+    const has = rest[key]
+    if (has === undefined) return null
+    if (wanted instanceof Hole) {
+      bindings[wanted.name] = has
+      delete rest[key]
+    } else if (Array.isArray(wanted) && Array.isArray(has) && wanted.length === 1 && key !== 'anyOf') {
+      const first = wanted[0]
+      const found = first instanceof Hole ? 0 : has.findIndex((each) => isEqual(each, first))
+      if (found < 0) return null
+      if (first instanceof Hole) bindings[first.name] = has[0]
+      const left = has.filter((_, i) => i !== found)
+      if (left.length === 0) delete rest[key]
+      else rest[key] = left
+    } else {
+      if (!isEqual(wanted, has)) return null
+      delete rest[key]
+    }
+  }
+  return { bindings, rest: rest as Filter }
+}
+
+export const hasOnly = (filter: Filter, keys: readonly string[]): boolean =>
+  Object.entries(filter).every(([key, value]) => value === undefined || keys.includes(key))

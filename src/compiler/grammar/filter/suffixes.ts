@@ -1,0 +1,33 @@
+import type { Filter } from '../../../core/filter.ts'
+import { type Row, rows } from '../../syntax/combinators.ts'
+import { hole } from '../../syntax/pattern.ts'
+
+/** Phrases behind the noun, in the order they are written in; each adds its fields to the filter. */
+const TABLE: readonly Row<Filter>[] = [
+  [' with <k:keyword-name>', { keywords: [hole('k')] }],
+  [' without <k:keyword-name>', { notKeywords: [hole('k')] }],
+  [' with power <c:comparison>', { power: hole('c') }],
+  [' with toughness <c:comparison>', { toughness: hole('c') }],
+  [' with mana value <c:comparison>', { manaValue: hole('c') }],
+  [' with (a|an) <c:counter-kind> counter on (it|them)', { counter: hole('c') }],
+  [' with (a counter|counters) on (it|them)', { counter: 'any' }],
+  [' you control', { controller: 'you' }],
+  [' (an opponent controls|your opponents control)', { controller: 'opponent' }],
+  [" you don't control", { controller: 'not-you' }],
+  [' defending player controls', { controller: 'defending' }],
+  [' <p:player-s> controls', { controlledBy: hole('p') }],
+  [' you own', { owner: 'you' }],
+  [' (from|in) your graveyard', { zones: ['graveyard'], owner: 'you' }],
+  [" (from|in) an opponent's graveyard", { zones: ['graveyard'], owner: 'opponent' }],
+  [' (from|in) (a graveyard|graveyards|all graveyards)', { zones: ['graveyard'] }],
+  [' (from|in) <p:player-possessive> graveyard', { zones: ['graveyard'], controlledBy: hole('p') }],
+  [' (from|in) your hand', { zones: ['hand'], owner: 'you' }],
+  [' in exile', { zones: ['exile'] }],
+  [' that was dealt damage this turn', { thisTurn: 'dealt-damage' }],
+  [' that attacked this turn', { thisTurn: 'attacked' }],
+  [' that entered this turn', { thisTurn: 'entered' }],
+  [' that targets <f:target-of-spell>', { targets: hole('f') }],
+  [' with a single target', { singleTarget: true }],
+]
+
+export const SUFFIXES = rows(TABLE)

@@ -1,0 +1,156 @@
+import type { ManaRestriction } from '../../core/mana.ts'
+import { oneOf, words } from '../syntax/combinators.ts'
+import type { Grammar, Syntax } from '../syntax/syntax.ts'
+import { activated } from './ability/activated.ts'
+import { affected } from './ability/affected.ts'
+import { body } from './ability/body.ts'
+import { entering } from './ability/entering.ts'
+import { quoted } from './ability/quoted.ts'
+import { staticAbility } from './ability/static.ts'
+import { EVENT_RULES } from './ability/trigger-event.ts'
+import { triggered } from './ability/triggered.ts'
+import { eventThing, watched } from './ability/watched.ts'
+import {
+  comparison,
+  countOf,
+  each,
+  numberInWords,
+  numeral,
+  numeralOrX,
+  quantityOf,
+  thatMany,
+  thatMuch,
+  value,
+} from './amount.ts'
+import { COLOR_ROWS } from './color.ts'
+import { condition } from './condition.ts'
+import { controlled, countedOne, otherNoun, state } from './controlled.ts'
+import { cost, loyaltyCost, manaOnlyCost, nonmanaCost, spokenCost, spokenCostThirdPerson } from './cost.ts'
+import { counters, extraCounters } from './counters.ts'
+import { duration } from './duration.ts'
+import { chain } from './effect/chain.ts'
+import { effectsText } from './effect/text.ts'
+import { nounPhrase } from './filter/noun-phrase.ts'
+import { enchantNoun, keyword, keywordName, qualities } from './keyword.ts'
+import { manaAndOr, manaChoice, manaProduction, manaType } from './mana-production.ts'
+import { grantedAbilities, modifications } from './modification.ts'
+import { plainPowerToughness, signedPowerToughness } from './power-toughness.ts'
+import { recipient } from './recipient.ts'
+import { chosen, counted } from './reference/chosen.ts'
+import { objectPhrase } from './reference/objects.ts'
+import { playerPhrase } from './reference/players.ts'
+import { counterKind, manaSymbols, manaTypes } from './symbol.ts'
+import { tokenAbilities, tokenDescription, tokenNoun, tokenPhrase } from './token.ts'
+
+const manaRestriction: Syntax<ManaRestriction> = words<ManaRestriction>([
+  ['creature spells', 'creature-spells'],
+  ['artifact spells', 'artifact-spells'],
+  ['instant and sorcery spells', 'instant-or-sorcery-spells'],
+])
+
+/** Every rule by the name templates use. */
+const RULES = {
+  'noun-s': nounPhrase('s'),
+  'noun-p': nounPhrase('p'),
+  'other-noun-p': otherNoun,
+  object: objectPhrase('obj'),
+  'object-obj': objectPhrase('obj'),
+  'object-nom-s': objectPhrase('nom', 's'),
+  'object-nom-p': objectPhrase('nom', 'p'),
+  'object-possessive': objectPhrase('poss'),
+  'player-obj': playerPhrase('obj'),
+  'player-s': playerPhrase('nom', 's'),
+  'player-nom-s': playerPhrase('nom', 's'),
+  'player-nom-p': playerPhrase('nom', 'p'),
+  'player-possessive': playerPhrase('poss'),
+  recipient,
+  'target-of-spell': oneOf(objectPhrase('obj')),
+  counted,
+  'counted-one': countedOne,
+  chosen,
+  controlled,
+  state,
+  numeral,
+  'numeral-or-x': numeralOrX,
+  'number-word': numberInWords,
+  'that-much': thatMuch,
+  'that-many': thatMany,
+  value,
+  each,
+  comparison,
+  'mana-symbols': manaSymbols,
+  'mana-types': manaTypes,
+  'mana-type': manaType,
+  'mana-choice': manaChoice,
+  'mana-and-or': manaAndOr,
+  'mana-production': manaProduction,
+  'mana-restriction': manaRestriction,
+  'counter-kind': counterKind,
+  counters,
+  'extra-counters': extraCounters,
+  'signed-pt': signedPowerToughness,
+  'plain-pt': plainPowerToughness,
+  duration,
+  'color-word': words(COLOR_ROWS),
+  keyword,
+  'keyword-name': keywordName,
+  qualities,
+  'enchant-noun': enchantNoun,
+  'granted-abilities': grantedAbilities,
+  'gain-s': modifications('gain', 's'),
+  'gain-p': modifications('gain', 'p'),
+  'have-s': modifications('have', 's'),
+  'have-p': modifications('have', 'p'),
+  cost,
+  'loyalty-cost': loyaltyCost,
+  'mana-cost': manaOnlyCost,
+  'mana-only-cost': manaOnlyCost,
+  'nonmana-cost': nonmanaCost,
+  'spoken-cost-p': spokenCost,
+  'spoken-cost-s': spokenCostThirdPerson,
+  token: tokenPhrase,
+  'token-s': tokenNoun('s'),
+  'token-p': tokenNoun('p'),
+  'token-description': tokenDescription,
+  'token-abilities': tokenAbilities,
+  condition,
+  chain,
+  effects: effectsText,
+  body,
+  event: oneOf(...EVENT_RULES),
+  watched,
+  'event-attacker': eventThing('attacker'),
+  'event-blocker': eventThing('blocker'),
+  'event-target': eventThing('target'),
+  'event-thing': eventThing('object'),
+  'affected-s': affected('s'),
+  'affected-p': affected('p'),
+  shielded: oneOf(affected('s'), affected('p')),
+  'entering-s': entering('s'),
+  'entering-p': entering('p'),
+  activated,
+  triggered,
+  static: staticAbility,
+  quoted,
+} satisfies Record<string, unknown>
+
+/** Rules that take a noun. */
+const FAMILIES: Readonly<Record<string, (noun: string) => Syntax<unknown>>> = {
+  count: (noun) => countOf(noun) as Syntax<unknown>,
+  quantity: (noun) => quantityOf(noun) as Syntax<unknown>,
+}
+
+const known = new Map<string, Syntax<unknown>>(Object.entries(RULES) as unknown as [string, Syntax<unknown>][])
+
+export const ENGLISH: Grammar = {
+  rule: (name) => {
+    const found = known.get(name)
+    if (found !== undefined) return found
+    const [family, noun] = name.split(':')
+    const make = FAMILIES[family ?? '']
+    if (make === undefined || noun === undefined) throw new Error(`no grammar rule ${name}`)
+    const made = make(noun)
+    known.set(name, made)
+    return made
+  },
+}

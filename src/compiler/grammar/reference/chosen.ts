@@ -1,0 +1,99 @@
+import type { Amount } from '../../../core/amount.ts'
+import type { Filter } from '../../../core/filter.ts'
+import { type Ref, YOU } from '../../../core/ref.ts'
+import { isEqual } from '../../syntax/pattern.ts'
+import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
+import { parseNamed } from '../../syntax/template.ts'
+import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
+import { NUMBER_ROWS } from '../../words/number-words.ts'
+import { articleFor } from '../../words/plural.ts'
+
+export interface Counted {
+  readonly filter: Filter
+  readonly count: Amount
+  readonly upTo?: boolean
+}
+
+interface Determiner {
+  readonly text: string
+  readonly count: Amount
+  readonly upTo?: boolean
+  readonly other?: boolean
+  readonly number: 's' | 'p'
+}
+
+const DETERMINERS: readonly Determiner[] = [
+  { text: 'a ', count: 1, number: 's' },
+  { text: 'an ', count: 1, number: 's' },
+  { text: 'another ', count: 1, other: true, number: 's' },
+  { text: 'up to one ', count: 1, upTo: true, number: 's' },
+  ...NUMBER_ROWS.slice(2, 14).map(([word, n]): Determiner => ({ text: `${word} `, count: n, number: 'p' })),
+  ...NUMBER_ROWS.slice(2, 10).map(
+    ([word, n]): Determiner => ({ text: `${word} other `, count: n, other: true, number: 'p' }),
+  ),
+  ...NUMBER_ROWS.slice(2, 10).map(
+    ([word, n]): Determiner => ({ text: `up to ${word} `, count: n, upTo: true, number: 'p' }),
+  ),
+  { text: 'X ', count: { kind: 'x' }, number: 'p' },
+  { text: 'up to X ', count: { kind: 'x' }, upTo: true, number: 'p' },
+]
+
+/** "a creature you control", "two lands", "another Goblin": so many things, not targeted. */
+export const counted: Syntax<Counted> = {
+  parse: (source, at, scope) => DETERMINERS.flatMap((determiner) => readOne(determiner, source, at, scope)),
+  print: (value, out) =>
+    DETERMINERS.flatMap(({ text, count, upTo, other, number }) => {
+      if (!isEqual(count, value.count) || (upTo ?? false) !== (value.upTo ?? false)) return []
+      if (other === true && value.filter.other !== true) return []
+      const { other: _, ...rest } = value.filter
+      return writeNoun(text, other === true ? rest : value.filter, number, out)
+    }),
+}
+
+const readOne = (
+  { text, count, upTo, other, number }: Determiner,
+  source: Source,
+  at: number,
+  scope: Scope,
+): readonly Parsed<Counted>[] => {
+  const end = matchLiteral(source, at, text)
+  if (end < 0 || (text.startsWith('a') && text.length <= 3 && articleFor(source.text.slice(end)) !== text.trim()))
+    return []
+  const nouns = parseNamed(`noun-${number}`, source, end, scope) as readonly Parsed<Filter>[]
+  return nouns.flatMap((noun) => {
+    if (other === true && noun.value.other !== undefined) return []
+    const filter = other === true ? { ...noun.value, other } : noun.value
+    return [parsed({ filter, count, ...(upTo === undefined ? {} : { upTo }) }, noun.at, noun.scope)]
+  })
+}
+
+const writeNoun = (article: string, filter: Filter, number: 's' | 'p', out: Output): readonly Output[] =>
+  emit(out, article).flatMap((next) =>
+    next.run.grammar
+      .rule(`noun-${number}`)
+      .print(filter, next)
+      .filter((written) => {
+        if (article !== 'a ' && article !== 'an ') return true
+        return articleFor(written.text.slice(next.text.length)) === article.trim()
+      }),
+  )
+
+/** A choice made while the instruction is carried out (608.2d), by whoever carries it out. */
+export const chosen: Syntax<Ref> = {
+  parse: (source, at, scope) =>
+    counted.parse(source, at, scope).map((result) => {
+      const { filter, count, upTo } = result.value
+      const chooser = scope.subject?.sort === 'player' ? scope.subject.ref : YOU
+      const ref: Ref = { ref: 'choose', filter, count, ...(upTo === undefined ? {} : { upTo }), chooser }
+      return parsed(ref, result.at, result.scope)
+    }),
+  print: (ref, out) => {
+    if (ref.ref !== 'choose' || ref.random !== undefined) return []
+    const chooser = out.scope.subject?.sort === 'player' ? out.scope.subject.ref : YOU
+    if (!isEqual(chooser, ref.chooser)) return []
+    return counted.print(
+      { filter: ref.filter, count: ref.count, ...(ref.upTo === undefined ? {} : { upTo: ref.upTo }) },
+      out,
+    )
+  },
+}

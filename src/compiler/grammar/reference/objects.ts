@@ -1,0 +1,147 @@
+import type { Filter } from '../../../core/filter.ts'
+import { type Ref, SELF } from '../../../core/ref.ts'
+import { isEqual } from '../../syntax/pattern.ts'
+import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
+import { parseNamed } from '../../syntax/template.ts'
+import { emit, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
+import { addMention, mentionOf, nounsOf } from './mention.ts'
+import { type Case, OBJECT_PRONOUNS, readPronouns, refIn } from './pronoun.ts'
+import { readTargets, writeTarget } from './target.ts'
+
+interface Phrase {
+  readonly ref: Ref
+  readonly number: 's' | 'p'
+}
+
+/** Phrases that point at objects, in one case and (for subjects) one number: "it", "target creature", "each Wall". */
+export const objectPhrase = (form: Case, number?: 's' | 'p'): Syntax<Ref> => ({
+  parse: (source, at, scope) =>
+    [
+      ...readFixed(form, source, at, scope),
+      ...readAnaphora(form, source, at, scope),
+      ...readTarget(form, source, at, scope),
+      ...(form === 'poss' ? [] : readAll(source, at, scope)),
+    ]
+      .filter(({ value }) => number === undefined || value.number === number)
+      .map(({ value, at: end, scope: next }) => parsed(value.ref, end, next)),
+  print: (ref, out) => [
+    ...writeFixed(ref, form, number, out),
+    ...writeAnaphora(ref, form, number, out),
+    ...writeFirst(ref, form, number, out),
+    ...(form === 'poss' ? [] : writeAll(ref, number, out)),
+  ],
+})
+
+const ending = (form: Case): string => (form === 'poss' ? "'s" : '')
+
+const readFixed = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] => {
+  const found: Parsed<Phrase>[] = []
+  const self = matchLiteral(source, at, `~${ending(form)}`)
+  if (self >= 0 && !isWordPart(source.text[self]))
+    found.push(
+      parsed(
+        { ref: SELF, number: 's' },
+        self,
+        addMention(scope, { ref: SELF, sort: 'object', nouns: [], many: false }),
+      ),
+    )
+  for (const name of scope.attachedTo) {
+    const end = matchLiteral(source, at, `${name}${ending(form)}`)
+    if (end < 0 || isWordPart(source.text[end])) continue
+    const ref: Ref = { ref: 'attached' }
+    found.push(parsed({ ref, number: 's' }, end, addMention(scope, attachedMention(name))))
+  }
+  return found
+}
+
+const attachedMention = (name: string) =>
+  ({
+    ref: { ref: 'attached' },
+    sort: 'object',
+    nouns: [name.split(' ')[1] as string, 'permanent'],
+    many: false,
+  }) as const
+
+const writeFixed = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] => {
+  if (number === 'p') return []
+  if (ref.ref === 'self') {
+    const scope = addMention(out.scope, { ref: SELF, sort: 'object', nouns: [], many: false })
+    return emit(out, `~${ending(form)}`, scope)
+  }
+  if (ref.ref !== 'attached') return []
+  return out.scope.attachedTo.flatMap((name) =>
+    emit(out, `${name}${ending(form)}`, addMention(out.scope, attachedMention(name))),
+  )
+}
+
+const readAnaphora = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] =>
+  readPronouns(OBJECT_PRONOUNS, form, source, at, scope).map(({ mention, at: end, pronoun }) =>
+    parsed({ ref: refIn(mention, form), number: pronoun.number }, end, scope),
+  )
+
+const writeAnaphora = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
+  OBJECT_PRONOUNS.flatMap((pronoun) => {
+    if (number !== undefined && pronoun.number !== number) return []
+    const mention = pronoun.resolve(out.scope)
+    return mention !== null && isEqual(refIn(mention, form), ref) ? emit(out, pronoun.words[form]) : []
+  })
+
+const readTarget = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] => {
+  const eachOf = form === 'obj' ? matchLiteral(source, at, 'each of ') : -1
+  const spread = eachOf < 0 ? [] : readTargets(source, eachOf, scope).filter(({ value }) => value.number === 'p')
+  return [...readTargets(source, at, scope), ...spread].flatMap(({ value, at: end, scope: next }) => {
+    if (value.sort !== 'object') return []
+    if (form !== 'poss') return [parsed(value, end, next)]
+    const closed = value.number === 's' ? matchLiteral(source, end, "'s") : -1
+    return closed < 0 ? [] : [parsed(value, closed, next)]
+  })
+}
+
+const writeFirst = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] => {
+  if (ref.ref !== 'target') return []
+  const slot = out.scope.slots.find(({ id }) => id === ref.id)
+  if (slot === undefined || slot.filter.subject === 'player') return []
+  const plainly = writeTarget(ref.id, out, form === 'poss' ? 's' : number).flatMap(({ out: next }) =>
+    emit(next, ending(form)),
+  )
+  if (form !== 'obj') return plainly
+  return [
+    ...plainly,
+    ...emit(out, 'each of ').flatMap((next) => writeTarget(ref.id, next, 'p').map((each) => each.out)),
+  ]
+}
+
+const ALL_WORDS: readonly (readonly [word: string, noun: 's' | 'p', number: 's' | 'p'])[] = [
+  ['each ', 's', 's'],
+  ['all ', 'p', 'p'],
+  ['', 'p', 'p'],
+]
+
+const readAll = (source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] =>
+  ALL_WORDS.flatMap(([word, noun, number]) => {
+    const end = word === '' ? at : matchLiteral(source, at, word)
+    if (end < 0) return []
+    const nouns = parseNamed(`noun-${noun}`, source, end, scope) as readonly Parsed<Filter>[]
+    return nouns.map(({ value: filter, at: closed, scope: next }) => {
+      const ref: Ref = { ref: 'all', filter }
+      const mention = { ref, sort: 'object', nouns: nounsOf(filter), many: true } as const
+      return parsed({ ref, number }, closed, addMention(next, mention))
+    })
+  })
+
+const writeAll = (ref: Ref, number: 's' | 'p' | undefined, out: Output): readonly Output[] => {
+  if (ref.ref !== 'all' || ref.filter.subject === 'player') return []
+  if (mentionOf(out.scope, ref) !== undefined && out.run.expected === undefined) return []
+  return ALL_WORDS.flatMap(([word, noun, verb]) => {
+    if (number !== undefined && verb !== number) return []
+    return emit(out, word).flatMap((next) =>
+      next.run.grammar
+        .rule(`noun-${noun}`)
+        .print(ref.filter, next)
+        .map((written) => ({
+          ...written,
+          scope: addMention(written.scope, { ref, sort: 'object', nouns: nounsOf(ref.filter), many: true }),
+        })),
+    )
+  })
+}

@@ -1,0 +1,118 @@
+import type { PlayerRelation } from '../../../core/filter.ts'
+import { type Ref, YOU } from '../../../core/ref.ts'
+import { isEqual } from '../../syntax/pattern.ts'
+import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
+import { parseNamed } from '../../syntax/template.ts'
+import { emit, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
+import { addMention } from './mention.ts'
+import { type Case, PLAYER_PRONOUNS, readPronouns } from './pronoun.ts'
+import { readTargets, writeTarget } from './target.ts'
+
+interface Phrase {
+  readonly ref: Ref
+  readonly number: 's' | 'p'
+}
+
+const everyone = (player: PlayerRelation): Ref => ({ ref: 'all', filter: { subject: 'player', player } })
+
+/** Phrases that name players in a fixed way; they may be taken up by "they" and "that player". */
+const FIXED: readonly (readonly [text: string, Ref, many: boolean])[] = [
+  ['each opponent', everyone('opponent'), false],
+  ['each player', everyone('any'), false],
+  ['each other player', everyone('not-you'), false],
+  ['defending player', { ref: 'event', role: 'defender' }, false],
+  ['enchanted player', { ref: 'attached' }, false],
+]
+
+/** "You" has its own forms; everybody else adds 's. */
+export const playerPhrase = (form: Case, number?: 's' | 'p'): Syntax<Ref> => ({
+  parse: (source, at, scope) =>
+    [
+      ...readYou(form, source, at, scope),
+      ...readFixed(form, source, at, scope),
+      ...readAnaphora(form, source, at, scope),
+      ...readTarget(form, source, at, scope),
+      ...readRole(form, source, at, scope),
+    ]
+      .filter(({ value }) => number === undefined || value.number === number)
+      .map(({ value, at: end, scope: next }) => parsed(value.ref, end, next)),
+  print: (ref, out) => [
+    ...(ref.ref === 'you' && number !== 's' ? emit(out, form === 'poss' ? 'your' : 'you') : []),
+    ...writeFixed(ref, form, number, out),
+    ...writeFirst(ref, form, number, out),
+    ...writeRole(ref, form, number, out),
+    ...writeAnaphora(ref, form, number, out),
+  ],
+})
+
+const ending = (form: Case): string => (form === 'poss' ? "'s" : '')
+
+const readYou = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] => {
+  const end = matchLiteral(source, at, form === 'poss' ? 'your' : 'you')
+  return end < 0 || isWordPart(source.text[end]) ? [] : [parsed({ ref: YOU, number: 'p' }, end, scope)]
+}
+
+const readFixed = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] =>
+  FIXED.flatMap(([text, ref, many]) => {
+    const end = matchLiteral(source, at, `${text}${ending(form)}`)
+    if (end < 0 || isWordPart(source.text[end])) return []
+    if (ref.ref === 'attached' && !scope.attachedTo.includes(text)) return []
+    return [
+      parsed({ ref, number: 's' as const }, end, addMention(scope, { ref, sort: 'player', nouns: ['player'], many })),
+    ]
+  })
+
+const writeFixed = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
+  FIXED.flatMap(([text, meaning, many]) => {
+    if (number === 'p' || !isEqual(meaning, ref)) return []
+    if (ref.ref === 'attached' && !out.scope.attachedTo.includes(text)) return []
+    return emit(out, `${text}${ending(form)}`, addMention(out.scope, { ref, sort: 'player', nouns: ['player'], many }))
+  })
+
+const readAnaphora = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] =>
+  readPronouns(PLAYER_PRONOUNS, form, source, at, scope).map(({ mention, at: end, pronoun }) =>
+    parsed({ ref: mention.ref, number: pronoun.number }, end, scope),
+  )
+
+const writeAnaphora = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
+  PLAYER_PRONOUNS.flatMap((pronoun) => {
+    if (number !== undefined && pronoun.number !== number) return []
+    const mention = pronoun.resolve(out.scope)
+    return mention !== null && isEqual(mention.ref, ref) ? emit(out, pronoun.words[form]) : []
+  })
+
+const readTarget = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] =>
+  readTargets(source, at, scope).flatMap(({ value, at: end, scope: next }) => {
+    if (value.sort !== 'player') return []
+    const closed = form === 'poss' ? (value.number === 's' ? matchLiteral(source, end, "'s") : -1) : end
+    return closed < 0 ? [] : [parsed(value, closed, next)]
+  })
+
+const writeFirst = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] => {
+  if (ref.ref !== 'target') return []
+  const slot = out.scope.slots.find(({ id }) => id === ref.id)
+  if (slot?.filter.subject !== 'player') return []
+  return writeTarget(ref.id, out, form === 'poss' ? 's' : number).flatMap(({ out: next }) => emit(next, ending(form)))
+}
+
+const ROLES = ['controller', 'owner'] as const
+
+const readRole = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] =>
+  (parseNamed('object-possessive', source, at, scope) as readonly Parsed<Ref>[]).flatMap((object) =>
+    ROLES.flatMap((role) => {
+      const end = matchLiteral(source, object.at, ` ${role}${ending(form)}`)
+      if (end < 0 || isWordPart(source.text[end])) return []
+      const ref: Ref = { ref: role, of: object.value }
+      return [parsed({ ref, number: 's' as const }, end, addMention(object.scope, roleMention(ref)))]
+    }),
+  )
+
+const roleMention = (ref: Ref) => ({ ref, sort: 'player', nouns: ['player'], many: false }) as const
+
+const writeRole = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] => {
+  if (number === 'p' || (ref.ref !== 'controller' && ref.ref !== 'owner')) return []
+  return out.run.grammar
+    .rule('object-possessive')
+    .print(ref.of, out)
+    .flatMap((next) => emit(next, ` ${ref.ref}${ending(form)}`, addMention(next.scope, roleMention(ref))))
+}

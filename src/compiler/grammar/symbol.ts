@@ -1,0 +1,53 @@
+import { type ManaCost, type ManaType, parseManaCost, printManaCost } from '../../core/mana.ts'
+import type { Syntax } from '../syntax/syntax.ts'
+import { emit, parsed } from '../syntax/text.ts'
+
+const SYMBOLS = /(?:\{[^{}]+\})+/y
+
+/** A run of mana symbols: `{2}{R}`. */
+export const manaSymbols: Syntax<ManaCost> = {
+  parse: (source, at, scope) => {
+    SYMBOLS.lastIndex = at
+    const text = SYMBOLS.exec(source.text)?.[0]
+    if (text === undefined) return []
+    const cost = parseManaCost(text)
+    if (cost === null || printManaCost(cost) !== text) return []
+    const end = at + text.length
+    if (end > source.trace.farthest) source.trace.farthest = end
+    return [parsed(cost, end, scope)]
+  },
+  print: (cost, out) => (cost.length === 0 ? [] : emit(out, printManaCost(cost))),
+}
+
+const TYPES = /(?:\{[WUBRGC]\})+/y
+
+/** Symbols that name types of mana, as mana abilities make them (106.1b). */
+export const manaTypes: Syntax<readonly ManaType[]> = {
+  parse: (source, at, scope) => {
+    TYPES.lastIndex = at
+    const text = TYPES.exec(source.text)?.[0]
+    if (text === undefined) return []
+    const end = at + text.length
+    if (end > source.trace.farthest) source.trace.farthest = end
+    return [parsed(text.replace(/[{}]/g, '').split('') as ManaType[], end, scope)]
+  },
+  print: (types, out) => (types.length === 0 ? [] : emit(out, types.map((type) => `{${type}}`).join(''))),
+}
+
+const COUNTER = /(?:[+-]\d+\/[+-]\d+|[a-z]+(?: [a-z]+)?)(?= counters?\b)/y
+/** Words that would make "a counter on it" or "that many counters" look like a kind. */
+const NO_KIND =
+  /^(?:a|an|the|that|many|each|all|its|other|of|those|these|any|another|number|two|three|four|five|six|more|no|those|target|additional|among|with|for)\b| (?:a|an|the|that|many|counter)$/
+
+/** CR 122.1: the name of a kind of counter. */
+export const counterKind: Syntax<string> = {
+  parse: (source, at, scope) => {
+    COUNTER.lastIndex = at
+    const kind = COUNTER.exec(source.text)?.[0]
+    if (kind === undefined || NO_KIND.test(kind)) return []
+    const end = at + kind.length
+    if (end > source.trace.farthest) source.trace.farthest = end
+    return [parsed(kind, end, scope)]
+  },
+  print: (kind, out) => (kind === 'any' ? [] : emit(out, kind)),
+}

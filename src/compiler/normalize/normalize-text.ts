@@ -1,0 +1,69 @@
+import { ABILITY_WORDS } from './ability-words.ts'
+import { type SelfNames, selfNamesOf } from './self-names.ts'
+
+/** One ability's text in normal form and where it stands in the original text (UTF-16 units, start and end). */
+export interface Paragraph {
+  readonly text: string
+  readonly span: readonly [number, number]
+}
+
+interface Named {
+  readonly name: string
+  readonly type_line?: string
+}
+
+/**
+ * Splits a face's text into abilities (a line each; bullets belong to the line above) and brings each into normal form:
+ * no reminder text (207.2a), no ability words (207.2c), straight quotes, `~` for the object itself (201.5), "enters" for
+ * the older "enters the battlefield".
+ */
+export const normalizeText = (oracleText: string, face: Named): readonly Paragraph[] => {
+  const names = selfNamesOf(face.name, face.type_line ?? '')
+  return paragraphsOf(oracleText)
+    .map(({ text, span }) => ({ text: normalizeLine(text, names), span }))
+    .filter(({ text }) => text !== '')
+}
+
+const paragraphsOf = (oracleText: string): readonly Paragraph[] => {
+  const found: { text: string; span: [number, number] }[] = []
+  let start = 0
+  for (const line of oracleText.split('\n')) {
+    const end = start + line.length
+    const last = found.at(-1)
+    if (/^\s*•/.test(line) && last !== undefined) {
+      last.text += `\n${line.trim()}`
+      last.span[1] = end
+    } else if (line.trim() !== '') found.push({ text: line.trim(), span: [start, end] })
+    start = end + 1
+  }
+  return found
+}
+
+const REMINDER = /\s*\([^()]*\)/g
+const ABILITY_WORD = /(^|\n• )([A-Z][A-Za-z' ]*\d?) — /g
+
+const normalizeLine = (line: string, names: SelfNames): string => {
+  const straight = line
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\u2212/g, '−')
+  const bare = straight.replace(REMINDER, '').trim()
+  const plain = bare.replace(ABILITY_WORD, (all, before: string, word: string) =>
+    ABILITY_WORDS.has(word.toLowerCase()) ? before : all,
+  )
+  return replaceSelf(plain, names)
+    .replace(/\benters the battlefield\b/g, 'enters')
+    .replace(/\benter the battlefield\b/g, 'enter')
+}
+
+/** The card's own name and "this creature" become `~`; inside quotes a name means another object than "this" (201.5a). */
+const replaceSelf = (text: string, { names, nouns }: SelfNames): string =>
+  text.split(/(")/).reduce<{ out: string; quoted: boolean }>(
+    ({ out, quoted }, part) => {
+      if (part === '"') return { out: `${out}"`, quoted: !quoted }
+      const withNouns = nouns.reduce((line, pattern) => line.replace(pattern, '~'), part)
+      const withNames = names.reduce((line, pattern) => line.replace(pattern, quoted ? '~source' : '~'), withNouns)
+      return { out: out + withNames, quoted }
+    },
+    { out: '', quoted: false },
+  ).out
