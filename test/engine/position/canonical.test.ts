@@ -4,7 +4,7 @@ import type { Position } from '../../../src/core/position.ts'
 import type { State } from '../../../src/core/state.ts'
 import { readPosition } from '../../../src/engine/position/read-position.ts'
 import { writePosition } from '../../../src/engine/position/write-position.ts'
-import { catalogue } from '../../catalogue.ts'
+import { catalogue } from '../../generators/card-definitions.ts'
 import { anyPosition } from '../../generators/position.ts'
 
 const read = (position: Position): State => {

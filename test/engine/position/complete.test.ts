@@ -4,7 +4,7 @@ import type { Player } from '../../../src/core/player.ts'
 import type { Combat, State, Turn } from '../../../src/core/state.ts'
 import { readPosition } from '../../../src/engine/position/read-position.ts'
 import { writePosition } from '../../../src/engine/position/write-position.ts'
-import { catalogue } from '../../catalogue.ts'
+import { catalogue } from '../../generators/card-definitions.ts'
 
 /** `Required` makes this file fail to compile when a field is added and not carried here. */
 

@@ -3,7 +3,7 @@ import type { FaultCode } from '../../../src/core/fault.ts'
 import type { Position, PositionPlayer, PositionTurn } from '../../../src/core/position.ts'
 import type { Combat } from '../../../src/core/state.ts'
 import { readPosition } from '../../../src/engine/position/read-position.ts'
-import { catalogue } from '../../catalogue.ts'
+import { catalogue } from '../../generators/card-definitions.ts'
 
 const B: PositionPlayer = { id: 'B', battlefield: [{ id: 'guard', name: 'Gate Sentry' }] }
 const withA = (a: Partial<PositionPlayer>, rest: Partial<Position> = {}): Position => ({

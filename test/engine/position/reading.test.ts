@@ -3,7 +3,7 @@ import type { Position, PositionTurn } from '../../../src/core/position.ts'
 import type { State } from '../../../src/core/state.ts'
 import { readPosition } from '../../../src/engine/position/read-position.ts'
 import { writePosition } from '../../../src/engine/position/write-position.ts'
-import { catalogue } from '../../catalogue.ts'
+import { catalogue } from '../../generators/card-definitions.ts'
 
 const read = (position: Position): State => {
   const result = readPosition(position, catalogue)

@@ -4,7 +4,7 @@ import type { Position } from '../../../src/core/position.ts'
 import type { State } from '../../../src/core/state.ts'
 import { readPosition } from '../../../src/engine/position/read-position.ts'
 import { viewPosition } from '../../../src/engine/position/view-position.ts'
-import { catalogue } from '../../catalogue.ts'
+import { catalogue } from '../../generators/card-definitions.ts'
 import { anyPosition } from '../../generators/position.ts'
 
 const read = (position: Position): State => {

@@ -1,0 +1,63 @@
+import type { ActivateAbility, Choices } from '../core/action.ts'
+import type { TargetId } from '../core/ids.ts'
+import { type ActionSetting, ANYTHING, findTarget } from './action-setting.ts'
+import type { Cursor } from './cursor.ts'
+import { CHOICE_WORDS } from './keywords.ts'
+import { parseManaTypes, parseModes, parseTargets, parseWords, takeX } from './parse-stack.ts'
+
+type Told = { -readonly [K in keyof (Choices & Pick<ActivateAbility, 'produces'>)]: (Choices & ActivateAbility)[K] }
+
+/** `(X=3, modes 1 + 2, pay kicker, sacrificing bears, tapping mountain + forest) -> bears, B -> giant (2)`. */
+export const parseChoices = (cursor: Cursor, setting: ActionSetting): Told => {
+  const told: Told = {}
+  if (cursor.take('(')) {
+    do parseChoice(cursor, setting, told)
+    while (cursor.take(','))
+    cursor.expect(')')
+  }
+  const targets: (readonly TargetId[])[] = []
+  const divide: Readonly<Record<TargetId, number>>[] = []
+  while (cursor.takeArrow()) {
+    const { chosen } = parseTargets(cursor)
+    const ids = chosen.map(({ what }) => findTarget(cursor, setting, what, ANYTHING))
+    targets.push(ids)
+    const shares = chosen.flatMap(({ share }, i) => (share === null ? [] : [[ids[i] ?? '', share] as const]))
+    if (shares.length > 0) divide.push(Object.fromEntries(shares))
+  }
+  if (targets.length > 0) told.targets = targets
+  if (divide.length > 0) told.divide = divide
+  return told
+}
+
+const parseChoice = (cursor: Cursor, setting: ActionSetting, told: Told): void => {
+  const x = takeX(cursor)
+  if (x !== undefined) {
+    told.x = x
+    return
+  }
+  const at = cursor.skip().at
+  const key = cursor.keyword(CHOICE_WORDS)
+  const objects = () => parseWords(cursor).map((one) => findTarget(cursor, setting, one, ANYTHING))
+  switch (key) {
+    case undefined:
+    case 'key':
+      return cursor.fail('unknown-word', { found: cursor.rest.slice(0, 20) }, at)
+    case 'modes':
+      told.modes = parseModes(cursor)
+      return
+    case 'pay':
+      told.pay = parseWords(cursor).map((one) => one.text)
+      return
+    case 'produces':
+      told.produces = parseManaTypes(cursor)
+      return
+    case 'lands':
+      told.payment = { mana: objects().map((source) => ({ source })), ...told.payment }
+      return
+    case 'lifeFor':
+      told.payment = { mana: [], ...told.payment, lifeFor: cursor.number() }
+      return
+    default:
+      told.costs = { ...told.costs, [key]: objects() }
+  }
+}
