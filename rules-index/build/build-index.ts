@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CURRENT_EDITION } from '../../src/core/edition.ts'
-import { type EditionFile, type EditionIndex, encodeEdition, LANGUAGES } from '../../src/library/index.ts'
+import { type EditionFile, type EditionIndex, encodeEdition, LANGUAGES, openEdition } from '../../src/library/index.ts'
 import { contentHash } from './content-hash.ts'
+import { NUMBERING_PATH, numbersByEdition, readNumbering } from './facts/numbering.ts'
 import { factsPath, readFacts } from './facts/rule-facts.ts'
 import { importedContent } from './imported/imported-content.ts'
-import { IMPORTED_FOLDER, readSources } from './imported/store.ts'
+import { IMPORTED_FOLDER, listStored, readStored } from './imported/store.ts'
 import { checkRestatement } from './restatement/check-restatement.ts'
 import { type RestatementProblem, readRestatement } from './restatement/read-restatement.ts'
 import { restatementContent } from './restatement/restatement-content.ts'
@@ -13,6 +14,7 @@ import { restatementContent } from './restatement/restatement-content.ts'
 export interface BuildFolders {
   readonly restatement: string
   readonly facts: string
+  readonly numbering: string
   readonly imported: string
   readonly dist: string
 }
@@ -20,6 +22,7 @@ export interface BuildFolders {
 export const FOLDERS: BuildFolders = {
   restatement: 'rules-index/restatement',
   facts: factsPath(CURRENT_EDITION),
+  numbering: NUMBERING_PATH,
   imported: IMPORTED_FOLDER,
   dist: 'rules-index/dist',
 }
@@ -50,16 +53,20 @@ export const buildIndex = (folders: BuildFolders): BuildReport => {
   return { problems, written: [...written, ...buildImported(folders)] }
 }
 
-/** Files are named for their content and for the code that writes them, so what is there already is not written again. */
+/** Files are named for what they come from and for the code that writes them, so what is there already is not written again. */
 const buildImported = (folders: BuildFolders): BuildReport['written'][number][] => {
   const folder = join(folders.dist, 'assets', 'editions')
   const encoder = encoderHash()
-  const editions = readSources(folders.imported).map((sources): EditionFile => {
-    const content = importedContent(sources)
-    const name = `${content.info.edition}.${content.info.language}.${contentHash([content.info, encoder])}.bin`
+  const numbering = readNumbering(folders.numbering)
+  const numbers = numbering === null ? [] : numbersByEdition(numbering)
+  const editions = listStored(folders.imported).map((stored): EditionFile => {
+    const known = [...(numbers[numbering?.editions.indexOf(stored.edition) ?? -1] ?? [])]
+    const mark = contentHash([stored.files.map((file) => contentHash(readFileSync(file, 'utf8'))), known, encoder])
+    const name = `${stored.edition}.${stored.language}.${mark}.bin`
     const path = join(folder, name)
-    const bytes = existsSync(path) ? readFileSync(path).byteLength : replaceFile(path, encodeEdition(content))
-    return { ...content.info, file: name, bytes }
+    if (!existsSync(path)) replaceFile(path, encodeEdition(importedContent(readStored(stored), known)))
+    const bytes = readFileSync(path)
+    return { ...openEdition(new Uint8Array(bytes).buffer).info, file: name, bytes: bytes.byteLength }
   })
   const index: EditionIndex = { editions }
   replaceFile(join(folder, 'index.json'), Buffer.from(JSON.stringify(index)))

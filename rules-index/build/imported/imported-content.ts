@@ -3,8 +3,11 @@ import type { EditionContent, RuleContent } from '../../../src/library/index.ts'
 import { contentHash } from '../content-hash.ts'
 import type { ImportedSource } from '../importers/import-text.ts'
 
-/** Sources of one edition and language as one: each may hold other chapters. Where two hold the same rule, the fuller source has it. */
-export const importedContent = (sources: readonly ImportedSource[]): EditionContent => {
+/**
+ * Sources of one edition and language as one: each may hold other chapters. Where two hold the same rule, the fuller
+ * source has it. `known` are the numbers that the edition had, held or not.
+ */
+export const importedContent = (sources: readonly ImportedSource[], known: readonly string[] = []): EditionContent => {
   const sorted = [...sources].sort((a, b) => b.rules.length - a.rules.length || (a.source < b.source ? -1 : 1))
   const [first] = sorted
   if (first === undefined) throw new RangeError('no source')
@@ -31,7 +34,7 @@ export const importedContent = (sources: readonly ImportedSource[]): EditionCont
     },
     rules: list,
     glossary,
-    known: [],
+    known,
   }
 }
 

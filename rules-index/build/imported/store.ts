@@ -16,16 +16,25 @@ export const storeSource = (folder: string, source: ImportedSource): void => {
   renameSync(`${path}.new`, path)
 }
 
-/** The stored sources, grouped by edition and language, newest first. */
-export const readSources = (folder: string): ImportedSource[][] => {
-  if (!existsSync(folder)) return []
-  const groups = new Map<string, ImportedSource[]>()
-  for (const name of readdirSync(folder)
-    .filter((one) => one.endsWith('.json'))
-    .sort()) {
-    const source = JSON.parse(readFileSync(join(folder, name), 'utf8')) as ImportedSource
-    const key = `${source.edition}.${source.language}`
-    groups.set(key, [...(groups.get(key) ?? []), source])
-  }
-  return [...groups].sort(([a], [b]) => (a < b ? 1 : -1)).map(([, sources]) => sources)
+/** What is stored of one edition in one language. */
+export interface StoredEdition {
+  readonly edition: string
+  readonly language: string
+  readonly files: readonly string[]
 }
+
+/** The stored editions, newest first. Their texts are read only when asked for. */
+export const listStored = (folder: string): StoredEdition[] => {
+  if (!existsSync(folder)) return []
+  const groups = new Map<string, string[]>()
+  for (const name of readdirSync(folder).sort()) {
+    const key = /^(\d{4}-\d{2}-\d{2}\.(?:en|fr))\..*\.json$/.exec(name)?.[1]
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), join(folder, name)])
+  }
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .map(([key, files]) => ({ edition: key.slice(0, 10), language: key.slice(11), files }))
+}
+
+export const readStored = ({ files }: StoredEdition): ImportedSource[] =>
+  files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as ImportedSource)
