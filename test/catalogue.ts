@@ -1,190 +1,170 @@
-import type { Ability, TargetSlot } from '../src/core/ability.ts'
-import type { CardDefinition, CardLookup } from '../src/core/card.ts'
-import type { CardType, Supertype } from '../src/core/card-type.ts'
-import type { Effect } from '../src/core/effect.ts'
-import type { Filter } from '../src/core/filter.ts'
-import type { PlainKeyword } from '../src/core/keyword.ts'
-import { type ManaType, parseManaCost } from '../src/core/mana.ts'
-import type { Modification } from '../src/core/modification.ts'
+import type { CardObject } from '../src/core/card-object.ts'
 
-/** Invented cards for tests, and the five basic lands. They say what the compiler would have made of such a text. */
-
-const types = (line: string): CardDefinition['typeLine'] => {
-  const [left = '', right = ''] = line.split(' — ')
-  const words = left.toLowerCase().split(' ')
-  const supers = ['basic', 'legendary', 'snow']
-  return {
-    supertypes: words.filter((word) => supers.includes(word)) as Supertype[],
-    types: words.filter((word) => !supers.includes(word)) as CardType[],
-    subtypes: right === '' ? [] : right.split(' '),
-  }
+const card = (name: string, mana_cost: string, type_line: string, oracle_text = '', size = ''): CardObject => {
+  const [power, toughness] = size.split('/')
+  const base = { name, mana_cost, type_line, oracle_text }
+  return power === undefined || toughness === undefined ? base : { ...base, power, toughness }
 }
+const instant = (name: string, cost: string, text: string) => card(name, cost, 'Instant', text)
+const sorcery = (name: string, cost: string, text: string) => card(name, cost, 'Sorcery', text)
+const creature = (name: string, cost: string, type: string, size: string, text = '') =>
+  card(name, cost, `Creature — ${type}`, text, size)
+const lines = (...texts: readonly string[]): string => texts.join('\n')
 
-interface Printed {
-  readonly fr?: string
-  readonly size?: readonly [number | '*', number | '*']
-  readonly loyalty?: number
-  readonly abilities?: readonly Ability[]
-}
+/** Cards that exist nowhere else, in the form tools hold cards in. Their texts say what a scenario needs and no more. */
+export const CATALOGUE: readonly CardObject[] = [
+  // Lands
+  card('Plains', '', 'Basic Land — Plains'),
+  card('Island', '', 'Basic Land — Island'),
+  card('Swamp', '', 'Basic Land — Swamp'),
+  card('Mountain', '', 'Basic Land — Mountain'),
+  card('Forest', '', 'Basic Land — Forest'),
+  card('Sleepy Hollow', '', 'Land', lines('This land enters tapped.', '{T}: Add {B} or {G}.')),
+  card('Wandering Copse', '', 'Land Creature — Forest Dryad', '', '1/1'),
 
-const card = (name: string, cost: string | null, line: string, printed: Printed = {}): CardDefinition => ({
-  name,
-  ...(printed.fr === undefined ? {} : { names: { fr: printed.fr } }),
-  manaCost: cost === null ? null : parseManaCost(cost),
-  typeLine: types(line),
-  ...(printed.size === undefined ? {} : { power: printed.size[0], toughness: printed.size[1] }),
-  ...(printed.loyalty === undefined ? {} : { loyalty: printed.loyalty }),
-  abilities: printed.abilities ?? [],
-  gaps: [],
-})
+  // Plain creatures
+  creature('Moss Ox', '{2}{G}', 'Ox', '3/3'),
+  creature('Ember Pup', '{R}', 'Dog', '1/1'),
+  creature('Dune Cub', '{1}{W}', 'Cat', '2/2'),
+  creature('Bog Thing', '{1}{B}', 'Zombie', '2/2'),
+  creature('Gate Wall', '{1}{W}', 'Wall', '0/4', 'Defender'),
+  card('Copper Golem', '{3}', 'Artifact Creature — Golem', '', '3/3'),
+  card('Old Queen', '{2}{W}', 'Legendary Creature — Human Noble', '', '2/4'),
 
-const plain = (keyword: PlainKeyword): Ability => ({ kind: 'keyword', keyword })
-const creature: Filter = { subject: 'permanent', types: ['creature'] }
-const slot = (filter: Filter, id = 'target'): TargetSlot => ({ id, filter, min: 1, max: 1 })
-const target = (id = 'target') => ({ ref: 'target', id }) as const
-const spell = (targets: readonly TargetSlot[], ...effects: Effect[]): Ability => ({
-  kind: 'spell',
-  body: { kind: 'simple', targets, effects },
-})
-const taps = (...mana: ManaType[]): Ability => ({
-  kind: 'activated',
-  cost: [{ kind: 'tap' }],
-  body: {
-    kind: 'simple',
-    targets: [],
-    effects: [{ do: 'add-mana', who: { ref: 'you' }, mana: { kind: 'fixed', mana } }],
+  // Creatures with a keyword
+  creature('Veil Cat', '{G}', 'Cat', '1/1', 'Hexproof'),
+  creature('Shroud Moth', '{1}{U}', 'Insect', '1/1', lines('Flying', 'Shroud')),
+  creature('Cinder Saint', '{1}{W}', 'Human Cleric', '2/2', 'Protection from red'),
+  creature('Gate Warden', '{2}{U}', 'Human Wizard', '2/3', 'Ward {2}'),
+  creature('Sky Ray', '{2}{U}', 'Bird', '2/2', 'Flying'),
+  creature('Web Hunter', '{1}{G}', 'Spider', '1/3', 'Reach'),
+  creature('Swift Lynx', '{1}{R}', 'Cat', '2/1', 'Haste'),
+  creature('Quick Blade', '{1}{W}', 'Human Knight', '2/1', 'First strike'),
+  creature('Twin Fang', '{2}{R}', 'Wolf', '2/2', 'Double strike'),
+  creature('Hoof Giant', '{3}{G}', 'Giant', '5/4', 'Trample'),
+  creature('Bog Asp', '{B}', 'Snake', '1/1', 'Deathtouch'),
+  creature('Night Priest', '{1}{B}', 'Vampire Cleric', '2/2', 'Lifelink'),
+  creature('Rival Gang', '{2}{R}', 'Human Rogue', '3/3', 'Menace'),
+  creature('Stone Idol', '{4}', 'Golem', '3/3', 'Indestructible'),
+  creature('Mire Stalker', '{2}{B}', 'Horror', '3/2', 'Swampwalk'),
+  creature('Gloom Walker', '{1}{B}', 'Spirit', '2/2', 'Shadow'),
+  creature('Watch Hound', '{1}{W}', 'Dog', '2/2', 'Vigilance'),
+  creature('Venom Thrall', '{1}{G}', 'Phyrexian Snake', '1/1', 'Infect'),
+  creature('Ambush Heron', '{1}{G}', 'Bird', '2/2', 'Flash'),
+
+  // Creatures with an ability
+  creature('Leaf Speaker', '{G}', 'Elf Druid', '1/1', '{T}: Add {G}.'),
+  creature('Spark Adept', '{1}{R}', 'Human Wizard', '1/1', '{T}: This creature deals 1 damage to any target.'),
+  creature('Bone Guard', '{1}{B}', 'Skeleton', '1/1', '{B}: Regenerate this creature.'),
+  creature('Blood Scribe', '{1}{B}', 'Vampire', '1/2', 'Pay 3 life: Draw a card.'),
+  creature(
+    'Kin Caller',
+    '{2}{W}',
+    'Human Soldier',
+    '2/2',
+    'When this creature enters, create a 1/1 white Soldier creature token.',
+  ),
+  creature('Last Words', '{1}{B}', 'Spirit', '1/1', 'When this creature dies, draw a card.'),
+  creature('Grave Watcher', '{1}{B}', 'Human', '1/3', 'Whenever another creature dies, you gain 1 life.'),
+  creature('War Singer', '{2}{R}', 'Goblin Bard', '2/2', 'This creature attacks each combat if able.'),
+  creature('Hill Captain', '{1}{R}{R}', 'Goblin Soldier', '2/2', 'Other creatures you control get +1/+1.'),
+  creature('Tax Keeper', '{1}{W}', 'Human Advisor', '2/1', 'Noncreature spells cost {1} more to cast.'),
+  creature(
+    'Lone Choir',
+    '{1}{W}',
+    'Spirit',
+    '1/1',
+    'When this creature enters, tap target creature an opponent controls.',
+  ),
+  creature('Peace Bringer', '{2}{W}', 'Human Cleric', '1/3', 'Players can’t gain life.'),
+
+  // Removal
+  instant('Ash Bolt', '{R}', 'Ash Bolt deals 3 damage to any target.'),
+  instant('Ice Needle', '{1}{U}', 'Ice Needle deals 2 damage to target creature.'),
+  instant('Quiet End', '{1}{B}', 'Destroy target creature.'),
+  instant('Dark Grip', '{1}{B}', 'Destroy target nonblack creature.'),
+  instant('Rust Touch', '{1}{R}', 'Destroy target artifact.'),
+  instant('Ebb Home', '{U}', 'Return target creature to its owner’s hand.'),
+  instant('Way Out', '{1}{W}', 'Exile target creature.'),
+  instant(
+    'Split Flame',
+    '{1}{R}',
+    'Split Flame deals 3 damage divided as you choose among one, two, or three targets.',
+  ),
+  sorcery('Ruin of All', '{2}{W}{W}', 'Destroy all creatures.'),
+  sorcery('Wide Fire', '{1}{R}', 'Wide Fire deals 1 damage to each creature.'),
+  sorcery('Grim Toll', '{1}{B}', 'Target player sacrifices a creature of their choice.'),
+
+  // Targets
+  instant('Sway and Settle', '{U}', 'Tap target creature. Untap target creature.'),
+  instant('Twin Snare', '{1}{W}', 'Tap two target creatures.'),
+  instant('Loose Snare', '{W}', 'Tap up to two target creatures.'),
+  instant('Rally Step', '{G}', 'Target creature gets +2/+2 until end of turn.'),
+  instant(
+    'Forked Path',
+    '{1}{R}',
+    lines('Choose one —', '• Destroy target artifact.', '• Forked Path deals 2 damage to target creature.'),
+  ),
+  instant('Tide Denial', '{U}{U}', 'Counter target spell.'),
+  instant('Sway the Aim', '{1}{R}', 'Change the target of target spell with a single target.'),
+  instant('New Aim', '{R}{R}', 'You may choose new targets for target instant or sorcery spell.'),
+  instant('Echo Cast', '{R}{R}', 'Copy target instant or sorcery spell. You may choose new targets for the copy.'),
+  sorcery('Grave Call', '{B}', 'Return target creature card from your graveyard to your hand.'),
+  sorcery('Second Breath', '{2}{B}', 'Return target creature card from your graveyard to the battlefield.'),
+  instant(
+    'Blink Aside',
+    '{W}',
+    'Exile target creature you control, then return that card to the battlefield under its owner’s control.',
+  ),
+  sorcery(
+    'Dune Whisper',
+    '{3}{B}',
+    lines(
+      'Destroy all artifacts.',
+      'Cycling {1}',
+      'When you cycle this card, target creature gets -1/-1 until end of turn.',
+    ),
+  ),
+
+  // Life, cards, tokens, control
+  instant('Warm Hearth', '{W}', 'You gain 4 life.'),
+  sorcery('Cold Ledger', '{2}{B}', 'Target player loses 3 life.'),
+  sorcery('Even Scales', '{3}{W}', 'Target player’s life total becomes 10.'),
+  sorcery('Deep Read', '{2}{U}', 'Draw two cards.'),
+  sorcery('Call the Kin', '{1}{W}', 'Create two 1/1 white Soldier creature tokens.'),
+  sorcery('Scouts Abroad', '{2}{R}', 'Create a 1/1 red Goblin Scout creature token.'),
+  sorcery(
+    'Borrowed Blade',
+    '{2}{R}',
+    'Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn.',
+  ),
+  sorcery('Second Field', '{1}{G}', 'You may play an additional land this turn. Draw a card.'),
+  sorcery(
+    'Seed Search',
+    '{1}{G}',
+    'Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+  ),
+
+  // Auras, Equipment and other permanents
+  card('Bark Hide', '{W}', 'Enchantment — Aura', lines('Enchant creature', 'Enchanted creature gets +2/+2.')),
+  card(
+    'Heavy Chain',
+    '{1}{W}',
+    'Enchantment — Aura',
+    lines('Enchant creature', 'Enchanted creature can’t attack or block.'),
+  ),
+  card('Stolen Heart', '{2}{U}{U}', 'Enchantment — Aura', lines('Enchant creature', 'You control enchanted creature.')),
+  card('Old Axe', '{1}', 'Artifact — Equipment', lines('Equipped creature gets +2/+0.', 'Equip {1}')),
+  card('Quiet Shrine', '{2}{W}', 'Enchantment', 'Creatures you control get +0/+1.'),
+  card('Wide Road', '{2}{G}', 'Enchantment', 'You may play an additional land on each of your turns.'),
+  card('Grey Slate', '{2}', 'Artifact', '{T}: Add {C}.'),
+  {
+    ...card(
+      'Vessa, Ember Sage',
+      '{2}{R}',
+      'Legendary Planeswalker — Vessa',
+      lines('+1: You gain 1 life.', '−2: Vessa, Ember Sage deals 2 damage to target creature.'),
+    ),
+    loyalty: '3',
   },
-})
-const bigger = (by: number): Modification => ({ kind: 'modify-power-toughness', power: by, toughness: by })
-const anyTarget: Filter = {
-  anyOf: [creature, { subject: 'permanent', types: ['planeswalker'] }, { subject: 'player', player: 'any' }],
-}
-
-const LANDS: readonly CardDefinition[] = [
-  card('Plains', null, 'Basic Land — Plains', { fr: 'Plaine' }),
-  card('Island', null, 'Basic Land — Island', { fr: 'Île' }),
-  card('Swamp', null, 'Basic Land — Swamp', { fr: 'Marais' }),
-  card('Mountain', null, 'Basic Land — Mountain', { fr: 'Montagne' }),
-  card('Forest', null, 'Basic Land — Forest', { fr: 'Forêt' }),
-  card('Quiet Quarry', null, 'Land', { fr: 'Carrière silencieuse', abilities: [taps('C')] }),
 ]
-
-const CREATURES: readonly CardDefinition[] = [
-  card('Meadow Bear', '{1}{G}', 'Creature — Bear', { fr: 'Ours des prés', size: [2, 2] }),
-  card('Hill Brute', '{3}{R}', 'Creature — Giant', { fr: 'Brute des collines', size: [4, 4] }),
-  card('Kite Scout', '{1}{U}', 'Creature — Bird Scout', { size: [1, 1], abilities: [plain('flying')] }),
-  card('Gate Sentry', '{1}{W}', 'Creature — Wall', { size: [0, 5], abilities: [plain('defender')] }),
-  card('Bog Viper', '{B}', 'Creature — Snake', { size: [1, 1], abilities: [plain('deathtouch')] }),
-  card('Veiled Stag', '{1}{G}', 'Creature — Elk', { fr: 'Cerf voilé', size: [2, 1], abilities: [plain('hexproof')] }),
-  card('Spark Runner', '{R}', 'Creature — Goblin', { size: [1, 1], abilities: [plain('haste')] }),
-  card('Twin Lancer', '{2}{W}', 'Creature — Human Knight', { size: [2, 2], abilities: [plain('double strike')] }),
-  card('Sap Tender', '{G}', 'Creature — Elf Druid', { size: [1, 1], abilities: [taps('G')] }),
-  card('Odrin, Keeper of Keys', '{2}{W}', 'Legendary Creature — Human', {
-    fr: 'Odrin, gardien des clefs',
-    size: [2, 3],
-  }),
-  card('Camp Crier', '{2}{R}', 'Creature — Goblin', {
-    size: [2, 1],
-    abilities: [
-      {
-        kind: 'triggered',
-        event: { on: 'enters', what: 'self' },
-        body: {
-          kind: 'simple',
-          targets: [slot(anyTarget)],
-          effects: [{ do: 'damage', source: { ref: 'self' }, amount: 1, to: target() }],
-        },
-      },
-    ],
-  }),
-]
-
-const SPELLS: readonly CardDefinition[] = [
-  card('Scorch', '{R}', 'Instant', {
-    fr: 'Roussi',
-    abilities: [spell([slot(anyTarget)], { do: 'damage', source: { ref: 'self' }, amount: 3, to: target() })],
-  }),
-  card('Unsay', '{U}{U}', 'Instant', {
-    fr: 'Dédit',
-    abilities: [spell([slot({ subject: 'spell' })], { do: 'counter', what: target() })],
-  }),
-  card('Second Reading', '{2}{U}', 'Sorcery', {
-    abilities: [spell([], { do: 'draw', who: { ref: 'you' }, amount: 2 })],
-  }),
-  card('Duel of Heirs', '{2}{G}', 'Sorcery', {
-    abilities: [
-      spell(
-        [slot({ ...creature, controller: 'you' }, 'mine'), slot({ ...creature, controller: 'opponent' }, 'theirs')],
-        {
-          do: 'fight',
-          a: target('mine'),
-          b: target('theirs'),
-        },
-      ),
-    ],
-  }),
-  card('Two Roads', '{1}{G}', 'Instant', {
-    abilities: [
-      {
-        kind: 'spell',
-        body: {
-          kind: 'modal',
-          min: 1,
-          max: 1,
-          modes: [
-            { targets: [slot(creature, 'hurt')], effects: [{ do: 'destroy', what: target('hurt') }] },
-            { targets: [], effects: [{ do: 'gain-life', who: { ref: 'you' }, amount: 4 }] },
-          ],
-        },
-      },
-    ],
-  }),
-  card('Rolling Ember', '{X}{R}', 'Sorcery', {
-    abilities: [
-      spell([slot(anyTarget)], { do: 'damage', source: { ref: 'self' }, amount: { kind: 'x' }, to: target() }),
-    ],
-  }),
-]
-
-const OTHERS: readonly CardDefinition[] = [
-  card('Bramble Mantle', '{1}{G}', 'Enchantment — Aura', {
-    fr: 'Manteau de ronces',
-    abilities: [
-      { kind: 'keyword', keyword: 'enchant', filter: creature },
-      { kind: 'static', effects: [{ kind: 'continuous', affects: 'attached', modifications: [bigger(2)] }] },
-    ],
-  }),
-  card('Plain Blade', '{1}', 'Artifact — Equipment', {
-    abilities: [
-      { kind: 'static', effects: [{ kind: 'continuous', affects: 'attached', modifications: [bigger(1)] }] },
-      { kind: 'keyword', keyword: 'equip', cost: [{ kind: 'mana', mana: ['1'] }] },
-    ],
-  }),
-  card('Common Cause', '{1}{W}', 'Enchantment', {
-    abilities: [
-      {
-        kind: 'static',
-        effects: [{ kind: 'continuous', affects: { ...creature, controller: 'you' }, modifications: [bigger(1)] }],
-      },
-    ],
-  }),
-  card('Tollmaster Ivo', '{2}{B}', 'Legendary Planeswalker — Ivo', {
-    loyalty: 4,
-    abilities: [
-      {
-        kind: 'activated',
-        cost: [{ kind: 'loyalty', amount: 1 }],
-        body: { kind: 'simple', targets: [], effects: [{ do: 'scry', who: { ref: 'you' }, amount: 1 }] },
-      },
-    ],
-  }),
-]
-
-export const CATALOGUE: readonly CardDefinition[] = [...LANDS, ...CREATURES, ...SPELLS, ...OTHERS]
-
-const byName = new Map(
-  CATALOGUE.flatMap((one) => [one.name, one.names?.fr ?? one.name].map((name) => [name.toLowerCase(), one] as const)),
-)
-
-/** Finds a card of this catalogue by its English or French name, whatever the case. */
-export const catalogue: CardLookup = (name) => byName.get(name.toLowerCase())

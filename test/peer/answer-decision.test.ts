@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../src/core/decision.ts'
 import type { GameObject } from '../../src/core/object.ts'
+import { Table } from '../support/table.ts'
 import { answerDecision } from './answer-decision.ts'
 import { AnswerQueues } from './answer-queues.ts'
 import { Halt } from './outcome.ts'
 import type { ScenarioStep } from './scenario.ts'
 import type { Session } from './session.ts'
-import { Table } from './table.ts'
 import { translate } from './translate.ts'
 
 /** A table of named things in front of a player who is asked about them; nothing is ever submitted to a referee. */

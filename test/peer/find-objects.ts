@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId, TargetId } from '../../src/core/ids.ts'
+import type { Table } from '../support/table.ts'
 import type { CountedZone, Pointer } from './script.ts'
-import type { Table } from './table.ts'
 
 /** CR 201.2: names, without regard to capitals; a split card answers to each half's name and to both. */
 export const isSameName = (a: string, b: string): boolean => {

@@ -1,9 +1,9 @@
 import type { Ability } from '../../src/core/ability.ts'
 import type { TargetId } from '../../src/core/ids.ts'
+import type { Table } from '../support/table.ts'
 import type { AnswerQueues } from './answer-queues.ts'
 import type { Refusal } from './outcome.ts'
 import type { Command, Script } from './script.ts'
-import type { Table } from './table.ts'
 
 /** One scenario being played. */
 export interface Session {

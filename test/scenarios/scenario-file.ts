@@ -1,0 +1,95 @@
+import type { CardObject } from '../../src/core/card-object.ts'
+
+/** A `.scn` file: what it guarantees, the cards it needs, a position, and actions with what must come of each. */
+export interface ScenarioFile {
+  readonly title: string
+  /** The rules that decide, by today's numbers. */
+  readonly rules: readonly string[]
+  /** Where the same is said in the documents the project began with, by their own numbers. */
+  readonly seeds: readonly string[]
+  /** A judge's case it retells. */
+  readonly judgeCase: string | null
+  readonly cards: readonly CardObject[]
+  /** In notation. */
+  readonly position: string
+  readonly turns: readonly Move[]
+}
+
+/** One action and the lines of expectation under it; facts before any action are about the position itself. */
+export interface Move {
+  readonly line: number
+  /** In notation; null for the facts before the first action. */
+  readonly action: string | null
+  readonly expects: readonly Expected[]
+}
+export interface Expected {
+  readonly line: number
+  readonly text: string
+}
+
+/** Reads a scenario file; throws where it is not one, naming the line. */
+export const readScenarioFile = (text: string): ScenarioFile => {
+  const lines = text.split('\n').map((line, i) => ({ number: i + 1, line: line.replace(/\s+$/, '') }))
+  const end = lines.findIndex(({ line }) => line === '')
+  if (end < 0) throw new Error('no empty line behind the header')
+  const header = readHeader(lines.slice(0, end))
+  const body = lines.slice(end).filter(({ line }) => line !== '' && !line.startsWith('#'))
+  const start = body.findIndex(({ line }) => /^[>=]/.test(line))
+  const position = body.slice(0, start).map(({ line }) => line)
+  if (start < 1) throw new Error('no position, or nothing expected')
+  return { ...header, position: position.join('\n'), turns: readMoves(body.slice(start)) }
+}
+
+interface Line {
+  readonly number: number
+  readonly line: string
+}
+
+const readHeader = (lines: readonly Line[]): Omit<ScenarioFile, 'position' | 'turns'> => {
+  const fields = new Map<string, string>()
+  const cards: CardObject[] = []
+  for (const { number, line } of lines) {
+    const indented = /^\s+(.+)$/.exec(line)
+    const field = /^(\w+):\s*(.*)$/.exec(line)
+    if (indented !== null && cards.length > 0) cards.push(withText(cards.pop()!, indented[1]!))
+    else if (field?.[1] === 'card') cards.push(readCard(field[2]!, number))
+    else if (field !== null && FIELDS.has(field[1]!)) fields.set(field[1]!, field[2]!)
+    else throw new Error(`line ${number}: ${line}`)
+  }
+  const title = fields.get('title')
+  const rules = listOf(fields.get('rules'))
+  if (title === undefined || rules.length === 0) throw new Error('no title, or no rules')
+  return { title, rules, seeds: listOf(fields.get('seed')), judgeCase: fields.get('case') ?? null, cards }
+}
+const FIELDS = new Set(['title', 'rules', 'seed', 'case'])
+
+const listOf = (text: string | undefined): readonly string[] => (text === undefined ? [] : text.split(/,\s*/))
+
+/** `Name | {1}{R} | Creature — Ox | 3/3`: cost, type line and, where there is one, size or loyalty. */
+const readCard = (text: string, line: number): CardObject => {
+  const [name, cost, type, size] = text.split('|').map((part) => part.trim())
+  if (name === undefined || cost === undefined || type === undefined)
+    throw new Error(`line ${line}: card without a type`)
+  const base = { name, mana_cost: cost, type_line: type, oracle_text: '' }
+  if (size === undefined) return base
+  const [power, toughness] = size.split('/')
+  return toughness === undefined ? { ...base, loyalty: size } : { ...base, power: power!, toughness }
+}
+
+const withText = (card: CardObject, line: string): CardObject => ({
+  ...card,
+  oracle_text: card.oracle_text === '' ? line : `${card.oracle_text}\n${line}`,
+})
+
+const readMoves = (lines: readonly Line[]): readonly Move[] => {
+  const moves: { line: number; action: string | null; expects: Expected[] }[] = []
+  for (const { number, line } of lines) {
+    const rest = line.slice(1).trim()
+    if (line.startsWith('>')) moves.push({ line: number, action: rest, expects: [] })
+    else if (line.startsWith('=')) {
+      if (moves.length === 0) moves.push({ line: number, action: null, expects: [] })
+      moves.at(-1)!.expects.push({ line: number, text: rest })
+    } else throw new Error(`line ${number}: ${line}`)
+  }
+  return moves
+}

@@ -1,0 +1,42 @@
+import type { CardDefinition, CardLookup } from '../../src/core/card.ts'
+import type { CardObject } from '../../src/core/card-object.ts'
+import { loadLines } from './load-lines.ts'
+
+/** The cards of a file by name (whole name or a face's), compiled when first asked for. */
+export class CardShelf {
+  readonly #objects = new Map<string, CardObject>()
+  readonly #compiled = new Map<string, CardDefinition | undefined>()
+  readonly #compile: (card: CardObject) => CardDefinition
+
+  constructor(cards: readonly CardObject[], compile: (card: CardObject) => CardDefinition) {
+    this.#compile = compile
+    for (const card of cards) this.#put(card.name, card)
+    for (const card of cards) {
+      for (const face of card.card_faces ?? []) this.#put(face.name, card)
+      for (const half of card.name.split(' // ')) this.#put(half, card)
+    }
+  }
+
+  #put(name: string, card: CardObject): void {
+    const key = name.toLowerCase()
+    if (!this.#objects.has(key)) this.#objects.set(key, card)
+  }
+
+  /** A name may be led by a set's code, as in `M10-Plains`. */
+  find(name: string): CardObject | undefined {
+    return this.#objects.get(name.toLowerCase()) ?? this.#objects.get(name.replace(/^[A-Z0-9]{2,5}-/, '').toLowerCase())
+  }
+
+  readonly lookup: CardLookup = (name) => {
+    const key = name.toLowerCase()
+    if (!this.#compiled.has(key)) {
+      const card = this.find(name)
+      this.#compiled.set(key, card === undefined ? undefined : this.#compile(card))
+    }
+    return this.#compiled.get(key)
+  }
+}
+
+/** Reads a file of one card object a line, packed or not. */
+export const loadCards = (path: string): readonly CardObject[] =>
+  loadLines(path).map((line) => JSON.parse(line) as CardObject)
