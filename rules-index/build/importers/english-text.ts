@@ -18,7 +18,7 @@ export const englishText: Layout = {
   name: 'text-edition',
   likeness: (lines) => {
     const numbered = lines.filter((line) => readRule(line)?.rest).length
-    return bodyOf(lines) === null ? 0 : Math.min(0.5, numbered / 20)
+    return bodyOf(lines) === null ? 0 : Math.min(0.5, 0.1 + numbered / 20)
   },
   parse: (lines) => {
     const collector = new RuleCollector()
