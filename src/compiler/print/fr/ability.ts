@@ -1,4 +1,5 @@
 import type { Ability, Body, SimpleBody } from '../../../core/ability.ts'
+import type { Condition } from '../../../core/condition.ts'
 import { asLongAs, conditionStatement, ifText } from './condition.ts'
 import { costText } from './cost.ts'
 import { linesOf } from './effect.ts'
@@ -8,6 +9,7 @@ import { linesText } from './line.ts'
 import { cardinal } from './noun.ts'
 import type { Scope } from './scope.ts'
 import { staticTexts } from './static-effects.ts'
+import { STEPS_FR } from './terms.ts'
 import { triggerText } from './trigger.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
@@ -58,8 +60,19 @@ const activated = (ability: Of<'activated'>, scope: Scope): string => {
   return withColon(capitalize(cost), [body, ...tail].join(' '))
 }
 
+/** "votre entretien": a step of your own turn. */
+const ownStep = (condition: Condition): string | undefined => {
+  if (condition.kind !== 'and' || condition.all.length !== 2) return undefined
+  const isOwn = condition.all.some((part) => part.kind === 'turn-of' && part.who.ref === 'you')
+  const during = condition.all.find((part) => part.kind === 'during')
+  if (!isOwn || during?.kind !== 'during' || during.steps.length !== 1) return undefined
+  return during.steps.map((step) => `votre ${STEPS_FR[step].singular}`)[0]
+}
+
 const onlyWhen = (condition: NonNullable<Of<'activated'>['onlyDuring']>, scope: Scope): string => {
   if (condition.kind === 'turn-of' && condition.who.ref === 'you') return 'pendant votre tour'
+  const step = ownStep(condition)
+  if (step !== undefined) return `pendant ${step}`
   const statement = conditionStatement(condition, scope)
   if (condition.kind === 'during') return `pendant ${statement.replace(/^c’est /u, '')}`
   return ifText(condition, scope)

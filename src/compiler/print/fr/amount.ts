@@ -91,7 +91,7 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
 /** Of many things in a zone one says where they are: "dans votre cimetière", "dans tous les cimetières". */
 export const inZones = (text: string): string =>
   text
-    .replace(/\bde (votre (?:cimetière|main|bibliothèque))/gu, 'dans $1')
+    .replace(/\bde ((?:votre|son|sa|leur) (?:cimetière|main|bibliothèque))/gu, 'dans $1')
     .replace(/\bd’un (cimetière)$/u, 'dans tous les $1s')
     .replace(/\bd’une (main|bibliothèque)$/u, 'dans toutes les $1s')
     .replace(/\bdu (cimetière d)/u, 'dans le $1')

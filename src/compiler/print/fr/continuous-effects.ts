@@ -27,7 +27,9 @@ const continuous = (effect: EffectOf<'continuous'>, scope: Scope): readonly Line
   if (control !== undefined) {
     const what = scope.via.mention(effect.what, scope, 'all')
     const subject = scope.via.mention(control.player, scope)
-    lines.push({ subject, verb: ACQUIRE, rest: words(`le contrôle ${withDe(what.text)}`, duration()) })
+    const span = duration()
+    const acquire: Clause = { subject, verb: ACQUIRE, rest: words(`le contrôle ${withDe(what.text)}`, span) }
+    lines.push(what.again && !what.you ? { ...acquire, order: words('acquérez-en le contrôle', span) } : acquire)
   }
   if (effect.modifications.some((each) => each.kind === 'switch-power-toughness')) {
     const what = scope.via.mention(effect.what, scope)

@@ -130,7 +130,7 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
       return { subject, infinitive: `être ${adjective('sacrifié')(subject.agreement)}` }
     }
     case 'untap':
-      return untapDeed(object(pattern.who), pattern.untapStepOnly === true)
+      return untapDeed(object(pattern.who), pattern.untapStepOnly === true, pattern.who === 'self')
     case 'cast':
       return {
         subject: player(pattern.who),
@@ -173,8 +173,9 @@ const spellMention = fixed('ce sort', 'm', false)
 
 const damageMention = fixed('les blessures', 'f', true)
 
-const untapDeed = (subject: Mention, isUntapStep: boolean): Deed => {
+const untapDeed = (subject: Mention, isUntapStep: boolean, isSelf: boolean): Deed => {
   const whose = subject.agreement.plural ? 'leur contrôleur' : 'son contrôleur'
+  if (isSelf && isUntapStep) return { subject, infinitive: 'se dégager pendant votre étape de dégagement' }
   return { subject, infinitive: `se dégager${isUntapStep ? ` pendant l’étape de dégagement de ${whose}` : ''}` }
 }
 

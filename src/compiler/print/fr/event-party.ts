@@ -43,7 +43,7 @@ export const relationMention = (who: PlayerRelation, scope: Scope): Mention => {
 export const watched = (what: Watched, role: 'object' | 'attacker' | 'blocker' | 'source', scope: Scope): Mention => {
   if (what === 'self' || what === 'attached') {
     const mention = scope.via.mention({ ref: what }, scope)
-    const known: Known = { noun: mention.noun, plural: false }
+    const known: Known = { noun: mention.noun, plural: false, same: what }
     scope.roles.object = known
     scope.roles[role] = known
     return mention

@@ -4,6 +4,7 @@ import { joinWith, withA, withDe } from './elision.ts'
 import { keywordNameFr } from './keyword-names.ts'
 import { type Agreeing, type Agreement, adjective, invariable } from './noun.ts'
 import { definite, indefinite } from './phrase.ts'
+import { possessed } from './reference.ts'
 import type { Scope } from './scope.ts'
 import { subtypesTitle } from './subtypes.ts'
 import {
@@ -144,7 +145,7 @@ const zonePhrase = (zone: Zone, filter: Filter, scope: Scope): string => {
   if (zone === 'battlefield' || zone === 'stack' || zone === 'command' || zone === 'ante') return `sur ${article}`
   if (filter.controlledBy !== undefined) {
     const owner = scope.via.mention(filter.controlledBy, scope, 'each')
-    return owner.you ? `de votre ${place.singular}` : `${withDe(article)} ${withDe(owner.text)}`
+    return withDe(possessed(owner, place))
   }
   if (filter.owner === 'you') return `de votre ${place.singular}`
   const whose = OWNERS[filter.owner ?? 'any'][0]

@@ -184,10 +184,13 @@ const describeCards = (outer: Filter, members: readonly Filter[], own: NounPhras
   const named = members.map((each) => bare(describeOne({ ...each, subject: 'permanent' }, scope), false))
   const head = HEADS[outer.subject === 'spell' ? 'spell' : 'card']
   const tails = named.map((text) => compound(head, text).singular.slice(head.singular.length + 1))
-  const tail = joinWith('ou', tails)
   return {
     ...own,
-    noun: { gender: head.gender, singular: `${head.singular} ${tail}`, plural: `${head.plural} ${tail}` },
+    noun: {
+      gender: head.gender,
+      singular: `${head.singular} ${joinWith('ou', tails)}`,
+      plural: `${head.plural} ${joinWith('et', tails)}`,
+    },
   }
 }
 

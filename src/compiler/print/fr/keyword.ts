@@ -41,9 +41,10 @@ const enchantText = (filter: Parameters<Scope['via']['describe']>[0], scope: Sco
 
 /** "traversée des îles" */
 const landwalkText = (keyword: Extract<KeywordAbility, { keyword: 'landwalk' }>, scope: Scope): string => {
-  const known = findSubtypeFr(keyword.name.charAt(0).toUpperCase() + keyword.name.slice(1))
-  const phrase = scope.via.describe(keyword.land, scope)
-  const lands = known === undefined || (keyword.land.subtypes?.length ?? 0) !== 1 ? phrase : plainPhrase(known)
+  const [subtype, ...more] = keyword.land.subtypes ?? []
+  const isPlain = Object.keys(keyword.land).every((field) => ['subject', 'types', 'subtypes'].includes(field))
+  const known = subtype === undefined || more.length > 0 || !isPlain ? undefined : findSubtypeFr(subtype)
+  const lands = known === undefined ? scope.via.describe(keyword.land, scope) : plainPhrase(known)
   return `traversée des ${bare(lands, true)}`
 }
 

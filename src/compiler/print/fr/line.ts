@@ -1,7 +1,7 @@
 import { joinWith, withQue } from './elision.ts'
 import { type Clause, infinitive, instruct, order, statement } from './predicate.ts'
 import type { Mention } from './scope.ts'
-import { DISCARD, DRAW, type Verb } from './verb.ts'
+import { CREATE, DISCARD, DRAW, GAIN, LOSE, type Verb } from './verb.ts'
 
 /**
  * One instruction as printed: a clause that can take any mood, several that belong together ("cherchez …, révélez-la, puis
@@ -56,10 +56,28 @@ const continues = (before: Line | undefined, line: Line): line is Clause => {
   return isLoot(before.verb) && isLoot(line.verb) && sameDoer
 }
 
+const GAINS: readonly Verb[] = [DRAW, GAIN, LOSE, CREATE]
+
+/** Draws, tokens and life of one player are one sentence: "vous piochez une carte et vous perdez 1 point de vie". */
+const accompanies = (before: Line | undefined, line: Line): line is Clause => {
+  if (!isClause(before) || !isClause(line) || before.verb === line.verb) return false
+  const sameDoer = before.subject.you ? line.subject.you : before.subject.key === line.subject.key
+  return (
+    sameDoer &&
+    GAINS.includes(before.verb) &&
+    GAINS.includes(line.verb) &&
+    (before.stated === true || line.stated === true)
+  )
+}
+
 /** Instructions as sentences one after another, each without its full stop. */
 export const linesText = (lines: readonly Line[]): string =>
   lines
     .map((line, at) => {
+      const [before, next] = [lines[at - 1], lines[at + 1]]
+      if (accompanies(before, line)) return ` et ${line.subject.you ? statement(line) : withoutSubject(line)}`
+      if (next !== undefined && isClause(line) && accompanies(line, next))
+        return `${at === 0 ? '' : '. '}${statement(line)}`
       const text = continues(lines[at - 1], line) ? `, puis ${withoutSubject(line)}` : lineText(line)
       return at === 0 || text === '' || text.startsWith(',') ? text : `. ${text}`
     })

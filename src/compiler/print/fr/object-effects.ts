@@ -1,3 +1,4 @@
+import type { Amount } from '../../../core/amount.ts'
 import type { Filter } from '../../../core/filter.ts'
 import type { Ref } from '../../../core/ref.ts'
 import { quantity } from './amount.ts'
@@ -41,26 +42,36 @@ const handle = (verb: Verb, what: Ref, scope: Scope, rest = ''): Clause => {
   return { subject: you(scope), verb, object, rest }
 }
 
+/** Long amounts follow the recipient: "inflige à ce joueur un nombre de blessures égal au nombre de …". */
+const isLong = (amount: Amount): boolean =>
+  typeof amount === 'object' &&
+  ['count', 'times', 'sum', 'half', 'greatest', 'total', 'distinct', 'this-turn'].includes(amount.kind)
+
+/** Damage is one event, however it is counted: never "1 blessure pour chaque". */
+const damageText = (amount: Amount, scope: Scope): string =>
+  typeof amount === 'object' && (amount.kind === 'count' || amount.kind === 'times')
+    ? `un nombre de blessures égal ${withA(scope.via.value(amount, scope))}`
+    : quantity(amount, DAMAGE, scope, true).text
+
 const damage = (effect: EffectOf<'damage'>, scope: Scope): readonly Line[] => {
-  const source = scope.via.mention(effect.source, scope, 'each')
-  const { text, after } = quantity(effect.amount, DAMAGE, scope, true)
-  const to = scope.via.mention(effect.to, scope, 'each')
+  const subject = scope.via.mention(effect.source, scope, 'each')
+  const recipient = (): Mention => scope.via.mention(effect.to, scope, 'each')
+  const toText = (to: Mention): string => withA(to.text).replaceAll(' et chaque ', ' et à chaque ')
+  if (isLong(effect.amount) && effect.divided !== true) {
+    const to = recipient()
+    const much = damageText(effect.amount, scope)
+    return to.you
+      ? [`${subjectText(subject)} vous inflige ${much}`]
+      : [{ subject, verb: DEAL, rest: words(toText(to), much) }]
+  }
+  const much = damageText(effect.amount, scope)
+  const to = recipient()
   if (effect.divided === true)
     return [
-      {
-        subject: source,
-        verb: DEAL,
-        rest: words(text, `${divided(effect.amount)} comme vous le désirez entre ${to.text}`, after),
-      },
+      { subject, verb: DEAL, rest: words(much, `${divided(effect.amount)} comme vous le désirez entre ${to.text}`) },
     ]
-  if (to.you) return [`${subjectText(source)} vous inflige ${words(text, after)}`]
-  return [
-    {
-      subject: source,
-      verb: DEAL,
-      rest: words(text, withA(to.text).replaceAll(' et chaque ', ' et à chaque '), after),
-    },
-  ]
+  if (to.you) return [`${subjectText(subject)} vous inflige ${much}`]
+  return [{ subject, verb: DEAL, rest: words(much, toText(to)) }]
 }
 
 const divided = (amount: EffectOf<'damage'>['amount']): string =>

@@ -1,8 +1,18 @@
 import type { TargetSlot } from '../../../core/ability.ts'
 import type { EventRole, Ref } from '../../../core/ref.ts'
 import { joinWith, startsWithVowel, withDe } from './elision.ts'
-import { type Agreement, cardinal, type Noun, noun } from './noun.ts'
-import { agreementOf, all, bare, counted, definite, demonstrative, each, partitivePlural } from './phrase.ts'
+import { type Agreement, cardinal, invariable, type Noun, noun, TARGETED } from './noun.ts'
+import {
+  agreementOf,
+  all,
+  bare,
+  counted,
+  definite,
+  demonstrative,
+  each,
+  type NounPhrase,
+  partitivePlural,
+} from './phrase.ts'
 import type { Known, Mention, Scope } from './scope.ts'
 
 const PLAYER = noun('m', 'joueur')
@@ -34,6 +44,16 @@ const YOU: Mention = {
   noun: PLAYER,
 }
 
+/** Where the object itself goes by the same noun, "cette créature" is that object: others are told apart. */
+const knownText = (scope: Scope, key: string, known: Known): string => {
+  const again = demonstrative(known.noun, known.plural)
+  if (key === 'self' || again !== demonstrative(scope.self.noun, false)) return again
+  const agreement = { gender: known.noun.gender, plural: false } as const
+  if (key.startsWith('target:')) return definite(`${known.noun.singular} ${TARGETED(agreement)}`, agreement)
+  if (key.startsWith('event:')) return definite(`${known.noun.singular} en question`, agreement)
+  return again
+}
+
 /** Named before: "cette créature", "ces cartes", "vous". */
 const mentionKnown = (scope: Scope, key: string, known: Known): Mention =>
   known.you === true
@@ -41,16 +61,23 @@ const mentionKnown = (scope: Scope, key: string, known: Known): Mention =>
     : mentionOf(
         scope,
         key,
-        demonstrative(known.noun, known.plural),
+        knownText(scope, key, known),
         { gender: known.noun.gender, plural: known.plural },
         known.noun,
       )
 
 const isMany = (count: TargetSlot['max']): boolean => count !== 1
 
+/** An ability of either kind is called by both (113.3b–c): mana abilities and static ones are no targets. */
+const describeTarget = ({ filter }: TargetSlot, scope: Scope): NounPhrase => {
+  const phrase = scope.via.describe(filter, scope)
+  if (filter.subject !== 'ability' || filter.abilityKind !== undefined) return phrase
+  return { ...phrase, adjectives: [invariable('activée ou déclenchée'), ...phrase.adjectives] }
+}
+
 /** The words that choose a target the first time: "une créature ciblée", "jusqu’à deux cibles, …". */
 const slotText = (slot: TargetSlot, scope: Scope): string => {
-  const phrase = scope.via.describe(slot.filter, scope)
+  const phrase = describeTarget(slot, scope)
   const { min, max } = slot
   const one = () => {
     if (phrase.anyTarget === true)
@@ -166,12 +193,15 @@ const mentionTop = (ref: Extract<Ref, { ref: 'library-top' }>, scope: Scope): Me
   return mentionOf(scope, key, `${text} ${withDe(library)}`, agreement, CARD)
 }
 
-const mentionRole = (role: EventRole, scope: Scope): Mention =>
-  mentionKnown(
-    scope,
-    scope.roles[role] === undefined ? `event:${role}` : roleKey(role, scope),
-    scope.roles[role] ?? { noun: ROLE_NOUNS[role], plural: false },
-  )
+const mentionRole = (role: EventRole, scope: Scope): Mention => {
+  const known = scope.roles[role]
+  if (known?.same !== undefined) return scope.via.mention({ ref: known.same }, scope)
+  if (known !== undefined) return mentionKnown(scope, roleKey(role, scope), known)
+  const head = ROLE_NOUNS[role]
+  const agreement = { gender: head.gender, plural: false } as const
+  // There is one defending player or blocking creature; the trigger need not have named it.
+  return mentionOf(scope, `event:${role}`, definite(head.singular, agreement), agreement, head)
+}
 
 /** What a trigger names in two roles is one thing: "cette créature inflige …, elle …". */
 const roleKey = (role: EventRole, scope: Scope): string => {

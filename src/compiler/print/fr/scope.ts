@@ -12,6 +12,8 @@ export interface Known {
   readonly plural: boolean
   /** The player the ability belongs to: "vous". */
   readonly you?: boolean
+  /** It is the object itself, or what that is attached to. */
+  readonly same?: 'self' | 'attached'
 }
 
 /** One mention of something in a text. */

@@ -84,7 +84,9 @@ export const staticTexts = (effects: readonly StaticEffect[], scope: Scope): rea
     if (effect === undefined) continue
     const both = next !== undefined && isRule(effect) && isRule(next) ? attackOrBlock(effect, next, scope) : undefined
     if (both !== undefined) at++
-    texts.push(both ?? one(effect, scope))
+    const text = both ?? one(effect, scope)
+    // A pronoun would only repeat the subject that the clause before has named.
+    texts.push(texts.length === 0 ? text : text.replace(/^(?:elle|il)s? /u, ''))
   }
   return texts
 }
