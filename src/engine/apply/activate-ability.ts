@@ -1,0 +1,134 @@
+import type { ActivateAbility } from '../../core/action.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import { type Context, cite } from '../context.ts'
+import { activateManaAbility, canProduce } from '../costs/activate-mana.ts'
+import { payCost } from '../costs/pay-cost.ts'
+import { execute } from '../effects/execute.ts'
+import { addObject, patchHistory, record, takeId, takeTimestamp } from '../events/commit.ts'
+import { enterZone } from '../events/zones.ts'
+import { illegal } from '../illegal.ts'
+import { leaveUnsupported, refuse, reportFaults } from '../interrupt.ts'
+import { activatedAbilities, isManaAbility, type ListedAbility } from '../legality/activated-abilities.ts'
+import { isLoyalty, loyaltyUse } from '../legality/activation.ts'
+import { named } from '../legality/named.ts'
+import { ACTIVATE_STAGES } from '../legality/registry.ts'
+import { passStages } from '../legality/stage.ts'
+import { project } from '../projection/project.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import { watch } from '../triggers/watch.ts'
+import { announce } from './announce.ts'
+import { factsOf, type Proposal, payerOf, settle } from './proposal.ts'
+
+/** CR 602.2: activates an ability: it goes on the stack and is paid for; a mana ability resolves at once instead (605.3b). */
+export const activateAbility = (ctx: Context, action: ActivateAbility): void => {
+  const { player, object } = action
+  if (ctx.state.objects[object] === undefined) {
+    reportFaults([{ code: 'object.unknown', pointer: '/object', rules: ['602.2'], params: { id: object } }])
+  }
+  const listed = meantAbility(ctx, action)
+  if (isManaAbility(listed.ability)) {
+    const { produces } = action
+    const activation = { player, object, listed, choices: action, ...(produces === undefined ? {} : { produces }) }
+    return activateManaAbility(ctx, activation, execute, payCost)
+  }
+  const { zone, owner } = ctx.state.objects[object]!
+  const traits = project(ctx).of(object)!
+  const { ability, place } = listed
+  passStages(ctx, ACTIVATE_STAGES, { player, object, zone, owner, traits, ability, place, isMana: false })
+  const name = named(ctx, object)
+  if (zone === 'hand') record(ctx, { kind: 'revealed', objects: [object], to: 'all' })
+  const stacked = putOnStack(ctx, player, object, ability)
+  const proposal: Proposal = {
+    action,
+    key: object,
+    name,
+    stacked,
+    source: object,
+    kind: 'activated',
+    body: ability.body,
+    cost: ability.cost,
+    options: [],
+    paid: [],
+    spending: { on: 'ability' },
+  }
+  const { cost, x } = announce(ctx, proposal)
+  settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x), cost) })
+  noteUse(ctx, object, listed)
+  cite(ctx, '602.2b', { object: stacked })
+  const targets = factsOf(ctx, proposal).targets.flatMap(({ chosen }) => chosen)
+  watch(ctx, project(ctx), [
+    record(ctx, { kind: 'ability-activated', object: stacked, player, source: object, targets }),
+  ])
+}
+
+/** CR 602.2a: the ability is created on the stack, an object that is no card. */
+const putOnStack = (ctx: Context, player: PlayerId, source: ObjectId, ability: ListedAbility['ability']): ObjectId => {
+  const id = takeId(ctx, 'ability')
+  addObject(ctx, {
+    id,
+    substance: { kind: 'ability' },
+    owner: player,
+    zone: 'stack',
+    controller: player,
+    timestamp: takeTimestamp(ctx),
+    tapped: false,
+    faceDown: false,
+    phasedOut: false,
+    summoningSick: false,
+    counters: {},
+    damage: 0,
+    deathtouched: false,
+    attachedTo: null,
+    regeneration: 0,
+    onStack: {
+      kind: 'activated',
+      source,
+      ability,
+      modes: [],
+      targets: [],
+      x: 0,
+      paid: [],
+      manaSpent: [],
+      castFrom: null,
+      event: null,
+    },
+    cast: null,
+    chosen: {},
+  })
+  enterZone(ctx, id, 'stack', player, player)
+  cite(ctx, '602.2a', { object: id })
+  return id
+}
+
+/** The ability an action means: that of the index; or the only one, or the only one that fits the zone or the mana wanted. */
+const meantAbility = (ctx: Context, action: ActivateAbility): ListedAbility => {
+  const { object } = action
+  const traits = project(ctx).of(object)!
+  const all = activatedAbilities(traits)
+  const name = named(ctx, object)
+  if (all.length === 0 || (action.ability !== undefined && all[action.ability] === undefined)) {
+    if (traits.gaps.length > 0) leaveUnsupported(traits.gaps)
+    return refuse([illegal('activate.no-ability', ['602.1', '602.2'], { object: name })])
+  }
+  if (action.ability !== undefined) return all[action.ability]!
+  const { zone } = ctx.state.objects[object]!
+  const here = all.filter(({ ability }) => (ability.zone ?? 'battlefield') === zone)
+  const fitting = here.filter((listed) => fits(ctx, action, listed))
+  const [only, other] = fitting.length > 0 ? fitting : here.length > 0 ? here : all
+  if (only !== undefined && other === undefined) return only
+  const alternative = { ...action, ability: only!.index }
+  return refuse([illegal('activate.which-ability', ['602.2a'], { object: name, abilities: all.length }, alternative)])
+}
+
+const fits = (ctx: Context, { produces, player, object }: ActivateAbility, { ability }: ListedAbility): boolean =>
+  produces === undefined ||
+  (isManaAbility(ability) && canProduce(plainEnv(project(ctx), object, player), ability, produces))
+
+/** CR 602.5b, 606.3: remembers the use of an ability whose uses are limited. */
+const noteUse = (ctx: Context, object: ObjectId, { ability, place }: ListedAbility): void => {
+  const uses = [
+    ...(ability.limit === undefined ? [] : [`${object}/${place}`]),
+    ...(isLoyalty(ability) ? [loyaltyUse(object)] : []),
+  ]
+  if (uses.length > 0) patchHistory(ctx, { used: [...ctx.state.history.used, ...uses] })
+}

@@ -1,0 +1,144 @@
+import type { Body } from '../../core/ability.ts'
+import type { CastSpell } from '../../core/action.ts'
+import type { Cost } from '../../core/cost.ts'
+import type { ObjectId } from '../../core/ids.ts'
+import type { Named } from '../../core/illegality.ts'
+import type { Characteristics } from '../../core/object.ts'
+import { askOption } from '../ask.ts'
+import { type Context, cite } from '../context.ts'
+import { payCost } from '../costs/pay-cost.ts'
+import { patchHistory, patchObject, record } from '../events/commit.ts'
+import { happen } from '../events/happen.ts'
+import { refuseGapsOfSpell } from '../gaps.ts'
+import { leaveUnsupported, leaveUnsupportedRule, refuse } from '../interrupt.ts'
+import { castProhibitions } from '../legality/cast-restrictions.ts'
+import { canFlashBack, hasPermission } from '../legality/castable-zone.ts'
+import { findCard } from '../legality/find-card.ts'
+import { named } from '../legality/named.ts'
+import type { ProposedCard } from '../legality/proposed.ts'
+import { CAST_STAGES } from '../legality/registry.ts'
+import { passStages } from '../legality/stage.ts'
+import { project } from '../projection/project.ts'
+import { hasKeyword, keywordsOf } from '../refs/keywords.ts'
+import { spellBody } from '../stack/spell-body.ts'
+import { watch } from '../triggers/watch.ts'
+import { announce } from './announce.ts'
+import { type CostOption, factsOf, type Proposal, payerOf, settle } from './proposal.ts'
+
+/** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
+export const castSpell = (ctx: Context, action: CastSpell): void => {
+  const card = findCard(ctx, action)
+  passStages(ctx, CAST_STAGES, card)
+  const { traits } = card
+  refuseGapsOfSpell(ctx, card.object)
+  const name = named(ctx, card.object)
+  const base = chooseBase(ctx, action, card)
+  const stacked = putOnStack(ctx, card)
+  const proposal: Proposal = {
+    action,
+    key: card.object,
+    name,
+    stacked,
+    source: stacked,
+    kind: 'spell',
+    body: bodyOf(ctx, stacked, traits),
+    cost: [...base.cost, ...mandatoryCosts(traits)],
+    options: optionsOf(traits),
+    paid: base.paid,
+    spending: { on: 'spell', traits },
+  }
+  const { cost, x } = announce(ctx, proposal)
+  refuseProhibited(ctx, action, stacked, name)
+  settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x), cost) })
+  becomeCast(ctx, proposal)
+}
+
+/** CR 601.2a: the card goes to the top of the stack as a spell its caster controls. */
+const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): ObjectId => {
+  const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player }])
+  if (moved?.kind !== 'zone-change' || moved.became === null) throw new Error('a card that is cast becomes a spell')
+  const stacked = moved.became
+  patchObject(ctx, stacked, {
+    onStack: {
+      kind: 'spell',
+      source: stacked,
+      ability: null,
+      modes: [],
+      targets: [],
+      x: 0,
+      paid: [],
+      manaSpent: [],
+      castFrom: zone,
+      event: null,
+    },
+  })
+  cite(ctx, '601.2a', { object: stacked })
+  return stacked
+}
+
+interface Base {
+  readonly cost: Cost
+  readonly paid: readonly string[]
+}
+
+/** CR 601.2b, 118.9: the mana cost or an alternative cost; flashback is the one there is here (702.34a). */
+const chooseBase = (ctx: Context, action: CastSpell, card: ProposedCard): Base => {
+  const [flashback] = canFlashBack(card) ? keywordsOf(card.traits, 'flashback') : []
+  const mana = card.traits.manaCost
+  const normally: Base = { cost: mana === null ? [] : [{ kind: 'mana', mana }], paid: [] }
+  if (flashback === undefined) return normally
+  const back: Base = { cost: flashback.cost, paid: ['flashback'] }
+  if (mana === null || !hasPermission(ctx, card) || action.pay?.includes('flashback') === true) return back
+  if (action.pay !== undefined) return normally
+  const option = askOption(ctx, {
+    kind: 'choose-option',
+    key: `alternative:${card.object}`,
+    player: action.player,
+    rule: '601.2b',
+    source: card.object,
+    options: ['mana-cost', 'flashback'],
+  })
+  return option === 'flashback' ? back : normally
+}
+
+/** CR 118.8: additional costs its own text imposes. */
+const mandatoryCosts = ({ abilities }: Characteristics): Cost =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'static'
+      ? ability.effects.flatMap((effect) => (effect.kind === 'additional-cost' ? effect.cost : []))
+      : [],
+  )
+
+/** CR 702.27a, 702.33a–b: additional costs that may be paid. */
+const optionsOf = (traits: Characteristics): readonly CostOption[] => [
+  ...keywordsOf(traits, 'kicker').map(({ cost }, i) => ({ name: i === 0 ? 'kicker' : `kicker-${i + 1}`, cost })),
+  ...keywordsOf(traits, 'buyback').map(({ cost }) => ({ name: 'buyback', cost })),
+]
+
+/** What the spell says to do; an instant or sorcery without a spell ability is one whose text is not understood. */
+const bodyOf = (ctx: Context, stacked: ObjectId, traits: Characteristics): Body => {
+  if (hasKeyword(traits, 'convoke')) leaveUnsupportedRule('702.51a', traits.name, 'convoke')
+  const body = spellBody(ctx, stacked)
+  if (body !== null) return body
+  if (traits.types.some((type) => type === 'instant' || type === 'sorcery')) {
+    leaveUnsupported([{ card: traits.name, text: '', span: [0, 0], reason: 'no-spell-ability', rule: '113.3a' }])
+  }
+  return { kind: 'simple', targets: [], effects: [] }
+}
+
+/** CR 601.2e, 601.6: the spell as it is proposed may be one that an effect says can't be cast. */
+const refuseProhibited = (ctx: Context, { player }: CastSpell, stacked: ObjectId, name: Named): void => {
+  const reasons = castProhibitions(ctx, player, stacked, name)
+  if (reasons.length > 0) refuse(reasons)
+}
+
+/** CR 601.2i: it becomes cast, and abilities that wait for that trigger. */
+const becomeCast = (ctx: Context, proposal: Proposal): void => {
+  const { stacked, action } = proposal
+  const { player } = action
+  const { spellsCast } = ctx.state.history
+  patchHistory(ctx, { spellsCast: { ...spellsCast, [player]: (spellsCast[player] ?? 0) + 1 } })
+  cite(ctx, '601.2i', { object: stacked })
+  const targets = factsOf(ctx, proposal).targets.flatMap(({ chosen }) => chosen)
+  watch(ctx, project(ctx), [record(ctx, { kind: 'spell-cast', object: stacked, player, targets })])
+}

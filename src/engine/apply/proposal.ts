@@ -1,0 +1,97 @@
+import type { Body } from '../../core/ability.ts'
+import type { ActivateAbility, CastSpell } from '../../core/action.ts'
+import type { Cost } from '../../core/cost.ts'
+import type { ObjectId } from '../../core/ids.ts'
+import type { Named } from '../../core/illegality.ts'
+import type { StackFacts } from '../../core/object.ts'
+import type { Context } from '../context.ts'
+import type { Payer } from '../costs/payer.ts'
+import { totalCost } from '../costs/total-cost.ts'
+import { execute } from '../effects/execute.ts'
+import { patchObject } from '../events/commit.ts'
+import type { Spending } from '../mana/spending.ts'
+import { project } from '../projection/project.ts'
+import type { Env } from '../refs/env.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import type { Targeting } from '../targets/legal-targets.ts'
+
+/** A spell being cast or an ability being activated, while its choices are made (CR 601.2a–f, 602.2). */
+export interface Proposal {
+  readonly action: CastSpell | ActivateAbility
+  /** The object as it was named: what reasons name and questions are keyed by. */
+  readonly key: ObjectId
+  readonly name: Named
+  /** The object on the stack. */
+  readonly stacked: ObjectId
+  /** The spell itself, or the object whose ability it is. */
+  readonly source: ObjectId
+  readonly kind: 'spell' | 'activated'
+  readonly body: Body
+  /** Mana cost, alternative cost or activation cost, with what must be paid besides (118.8). */
+  readonly cost: Cost
+  /** Additional costs that may be paid (118.8b). */
+  readonly options: readonly CostOption[]
+  /** Options that are settled already: `flashback`. */
+  readonly paid: readonly string[]
+  readonly spending: Spending
+}
+
+/** An additional cost that its player may pay: `kicker`, `kicker-2`, `buyback`. */
+export interface CostOption {
+  readonly name: string
+  readonly cost: Cost
+}
+
+/** What has been settled so far. */
+export interface Settled {
+  readonly modes: readonly number[]
+  readonly paid: readonly string[]
+  readonly x: number
+}
+
+/** CR 601.2c for spells, 602.2b for abilities. */
+export const ruleOf = ({ kind }: Proposal): string => (kind === 'spell' ? '601.2c' : '602.2b')
+
+export const factsOf = (ctx: Context, { stacked }: Proposal): StackFacts => ctx.state.objects[stacked]!.onStack!
+
+export const settle = (ctx: Context, proposal: Proposal, facts: Partial<StackFacts>): void =>
+  patchObject(ctx, proposal.stacked, { onStack: { ...factsOf(ctx, proposal), ...facts } })
+
+export const envOf = (ctx: Context, proposal: Proposal, x: number): Env => ({
+  ...plainEnv(project(ctx), proposal.source, proposal.action.player, x),
+  facts: factsOf(ctx, proposal),
+})
+
+export const targetingOf = (ctx: Context, proposal: Proposal, x: number): Targeting => ({
+  env: envOf(ctx, proposal, x),
+  stacked: proposal.stacked,
+  name: proposal.name,
+  rule: ruleOf(proposal),
+})
+
+export const payerOf = (ctx: Context, proposal: Proposal, x: number): Payer => ({
+  player: proposal.action.player,
+  env: envOf(ctx, proposal, x),
+  name: proposal.name,
+  key: proposal.key,
+  spending: proposal.spending,
+  choices: proposal.action,
+  execute,
+})
+
+/** CR 601.2f: what it comes to with these options and this X; the least it can, while targets are open. */
+export const costOf = (
+  ctx: Context,
+  proposal: Proposal,
+  paid: readonly string[],
+  x: number,
+  openTargets: boolean,
+): Cost =>
+  totalCost(ctx, {
+    stacked: proposal.stacked,
+    agent: { kind: proposal.kind, source: proposal.source, controller: proposal.action.player },
+    player: proposal.action.player,
+    cost: [...proposal.cost, ...proposal.options.filter(({ name }) => paid.includes(name)).flatMap(({ cost }) => cost)],
+    x,
+    openTargets,
+  })

@@ -1,0 +1,106 @@
+import type { Choices } from '../../core/action.ts'
+import type { Cost } from '../../core/cost.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { ManaType } from '../../core/mana.ts'
+import { type Context, cite } from '../context.ts'
+import { patchHistory } from '../events/commit.ts'
+import { illegal } from '../illegal.ts'
+import { refuse, reportFaults } from '../interrupt.ts'
+import { activatedAbilities, isManaAbility, type ListedAbility } from '../legality/activated-abilities.ts'
+import { named } from '../legality/named.ts'
+import { ACTIVATE_STAGES } from '../legality/registry.ts'
+import { passStages } from '../legality/stage.ts'
+import { outputsOf, sameTypes, withProduction } from '../mana/production.ts'
+import { project } from '../projection/project.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import type { Execute, Payer } from './payer.ts'
+
+/** Pays a cost; handed in, since paying may mean activating mana abilities that have costs. */
+export type Pay = (ctx: Context, payer: Payer, cost: Cost) => unknown
+
+export interface ManaActivation {
+  readonly player: PlayerId
+  readonly object: ObjectId
+  readonly listed: ListedAbility
+  readonly produces?: readonly ManaType[]
+  readonly choices: Choices
+}
+
+/** CR 605.3: activates a mana ability: its cost is paid and it resolves at once, without the stack. */
+export const activateManaAbility = (ctx: Context, activation: ManaActivation, execute: Execute, pay: Pay): void => {
+  const { player, object, listed, produces, choices } = activation
+  const { ability, place } = listed
+  const { zone, owner } = ctx.state.objects[object]!
+  const traits = project(ctx).of(object)!
+  passStages(ctx, ACTIVATE_STAGES, { player, object, zone, owner, traits, ability, place, isMana: true })
+  const name = named(ctx, object)
+  const x = choices.x ?? 0
+  const env = plainEnv(project(ctx), object, player, x)
+  const effects = ability.body.kind === 'simple' ? ability.body.effects : []
+  const made = produces === undefined ? effects : withProduction(env, effects, produces)
+  if (made === null) return refuse([illegal('payment.cannot-produce', ['605.1', '106.3'], { source: name })])
+  const payer: Payer = {
+    player,
+    env,
+    name,
+    key: object,
+    spending: { on: 'ability' },
+    choices,
+    execute,
+    tapsForMana: true,
+  }
+  pay(ctx, payer, ability.cost)
+  if (ability.limit !== undefined) patchHistory(ctx, { used: [...ctx.state.history.used, `${object}/${place}`] })
+  cite(ctx, '605.3b', { source: object })
+  execute(ctx, { ...env, view: project(ctx) }, made)
+}
+
+/** CR 601.2g: activates, in order, the mana abilities that an action names for its payment. */
+export const activateNamed = (ctx: Context, payer: Payer, pay: Pay): void => {
+  const { execute, player, choices } = payer
+  if (execute === null) return
+  choices.payment?.mana.forEach(({ source, ability, produces }, at) => {
+    if (ctx.state.objects[source] === undefined) {
+      reportFaults([
+        { code: 'object.unknown', pointer: `/payment/mana/${at}/source`, rules: ['601.2g'], params: { id: source } },
+      ])
+    }
+    const listed = manaAbilityOf(ctx, player, source, ability, produces)
+    const activation = { player, object: source, listed, choices: {}, ...(produces === undefined ? {} : { produces }) }
+    activateManaAbility(ctx, activation, execute, pay)
+  })
+}
+
+/** The mana ability that is meant: the one of that index, else the first that makes what is wanted, else the first. */
+const manaAbilityOf = (
+  ctx: Context,
+  player: PlayerId,
+  source: ObjectId,
+  index: number | undefined,
+  produces: readonly ManaType[] | undefined,
+): ListedAbility => {
+  const all = activatedAbilities(project(ctx).of(source)!).filter(({ ability }) => isManaAbility(ability))
+  const listed = index === undefined ? all : all.filter((one) => one.index === index)
+  const [first] = listed
+  if (first === undefined)
+    return refuse([illegal('payment.not-a-mana-ability', ['605.1a', '601.2g'], { source: named(ctx, source) })])
+  if (produces === undefined) return first
+  const env = plainEnv(project(ctx), source, player)
+  return listed.find(({ ability }) => canProduce(env, ability, produces)) ?? first
+}
+
+/** Whether an ability's mana can come out as these types. */
+export const canProduce = (
+  env: ReturnType<typeof plainEnv>,
+  ability: ListedAbility['ability'],
+  produces: readonly ManaType[],
+): boolean => {
+  const effects = ability.body.kind === 'simple' ? ability.body.effects : []
+  const adds = effects.flatMap((effect) => (effect.do === 'add-mana' ? [effect] : []))
+  return outputsOf(env, adds, false).some((units) =>
+    sameTypes(
+      units.map(({ type }) => type),
+      produces,
+    ),
+  )
+}

@@ -1,0 +1,106 @@
+import type { Cost, CostPart } from '../../core/cost.ts'
+import { countersOf } from '../../core/counter.ts'
+import type { Illegality } from '../../core/illegality.ts'
+import type { Context } from '../context.ts'
+import { illegal } from '../illegal.ts'
+import { isSummoningSick } from '../mana/summoning-sick.ts'
+import { evaluate } from '../refs/amount.ts'
+import { restrictionsOn } from '../restrictions.ts'
+import { costCandidates, isOwnPermanent, isPicking } from './candidates.ts'
+import type { Payer } from './payer.ts'
+
+/** CR 118.3: every reason why the parts of a cost that are no mana can't be paid now. */
+export const nonManaFaults = (ctx: Context, payer: Payer, cost: Cost): readonly Illegality[] => {
+  const life = lifeOf(payer, cost)
+  const held = ctx.state.players[payer.player]!.life
+  const short = life > 0 && held < life
+  return [
+    ...cost.flatMap((part) => partFaults(ctx, payer, part)),
+    ...(short ? [illegal('cost.life', ['119.4', '118.3'], { player: payer.player, life: held, amount: life })] : []),
+  ]
+}
+
+/** CR 118.3b: all life a cost asks for. */
+export const lifeOf = ({ env }: Payer, cost: Cost): number =>
+  cost.reduce((sum, part) => sum + (part.kind === 'pay-life' ? Math.max(0, evaluate(env, part.amount)) : 0), 0)
+
+const partFaults = (ctx: Context, payer: Payer, part: CostPart): readonly Illegality[] => {
+  if (isPicking(part))
+    return enough(payer, part, Math.max(0, evaluate(payer.env, part.count)), costCandidates(ctx, payer, part).length)
+  const { env, player } = payer
+  const source = ctx.state.objects[env.source]
+  const here = (is: boolean): readonly Illegality[] => (is ? [] : enough(payer, part, 1, 0))
+  switch (part.kind) {
+    case 'mana':
+    case 'pay-life':
+    case 'discard-hand':
+    case 'put-counters':
+      return []
+    case 'tap':
+    case 'untap':
+      return tapFaults(ctx, payer, part.kind)
+    case 'sacrifice-self':
+      return here(
+        isOwnPermanent(ctx, player, env.source) && restrictionsOn(ctx, 'be-sacrificed', env.source).length === 0,
+      )
+    case 'discard-self':
+      return here(source?.zone === 'hand' && source.owner === player)
+    case 'return-self-to-hand':
+      return here(source?.zone === 'battlefield')
+    case 'exile-self':
+      return here(source !== undefined)
+    case 'mill':
+      return enough(payer, part, evaluate(env, part.amount), ctx.state.players[player]!.library.length)
+    case 'remove-counters':
+      return counterFaults(ctx, payer, part.counter, evaluate(env, part.amount), ['118.3'])
+    case 'loyalty':
+      return counterFaults(ctx, payer, 'loyalty', -loyaltyChange(payer, part), ['606.6'])
+  }
+}
+
+/** CR 606.4: how a loyalty cost changes the number of loyalty counters. */
+export const loyaltyChange = ({ env }: Payer, { amount }: Extract<CostPart, { kind: 'loyalty' }>): number =>
+  amount === 'X' ? env.x : amount === '-X' ? -env.x : amount
+
+const enough = ({ name }: Payer, part: CostPart, needed: number, present: number): readonly Illegality[] =>
+  present >= needed
+    ? []
+    : [
+        illegal('cost.not-enough', ['118.3', ...(RULES[part.kind] ?? [])], {
+          object: name,
+          cost: [part],
+          needed,
+          present,
+        }),
+      ]
+
+const RULES: { readonly [K in CostPart['kind']]?: readonly string[] } = {
+  sacrifice: ['701.21a'],
+  'sacrifice-self': ['701.21a'],
+  discard: ['701.9a'],
+  'discard-self': ['701.9a'],
+  mill: ['701.17b'],
+  'tap-permanents': ['701.26a'],
+}
+
+/** CR 107.5, 107.6, 302.6: {T} needs it untapped, {Q} tapped; a creature must have been controlled since the turn began. */
+const tapFaults = (ctx: Context, { env, name }: Payer, kind: 'tap' | 'untap'): readonly Illegality[] => {
+  const tapped = ctx.state.objects[env.source]?.tapped === true
+  const faults: Illegality[] = []
+  if (kind === 'tap' && tapped) faults.push(illegal('cost.tapped', ['107.5', '118.3'], { object: name }))
+  if (kind === 'untap' && !tapped) faults.push(illegal('cost.untapped', ['107.6', '118.3'], { object: name }))
+  if (isSummoningSick(ctx, env.source))
+    faults.push(illegal('cost.summoning-sick', ['302.6', '602.5a'], { object: name }))
+  return faults
+}
+
+const counterFaults = (
+  ctx: Context,
+  { env, name }: Payer,
+  counter: string,
+  needed: number,
+  rules: readonly string[],
+): readonly Illegality[] => {
+  const present = countersOf(ctx.state.objects[env.source]?.counters, counter)
+  return present >= needed ? [] : [illegal('cost.counters', rules, { object: name, counter, needed, present })]
+}

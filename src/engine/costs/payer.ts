@@ -1,0 +1,27 @@
+import type { Choices } from '../../core/action.ts'
+import type { Effect } from '../../core/effect.ts'
+import type { PlayerId } from '../../core/ids.ts'
+import type { Named } from '../../core/illegality.ts'
+import type { Context } from '../context.ts'
+import type { Spending } from '../mana/spending.ts'
+import type { Env } from '../refs/env.ts'
+
+/** Carries out instructions; handed in, since instructions themselves ask for costs to be paid. */
+export type Execute = (ctx: Context, env: Env, effects: readonly Effect[]) => Env
+
+/** Who pays a cost, for what, and what they have said about it. */
+export interface Payer {
+  readonly player: PlayerId
+  /** Read from the spell, or from the object whose ability or text has the cost: its source is what {T} taps. */
+  readonly env: Env
+  /** How reasons name it. */
+  readonly name: Named
+  /** The id questions are keyed by. */
+  readonly key: string
+  readonly spending: Spending
+  readonly choices: Choices
+  /** Null where only simple mana abilities can be used: while something resolves. */
+  readonly execute: Execute | null
+  /** CR 106.12: the cost is that of a mana ability, so that {T} in it taps "for mana". */
+  readonly tapsForMana?: boolean
+}

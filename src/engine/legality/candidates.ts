@@ -1,0 +1,42 @@
+import type { Action } from '../../core/action.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { Context } from '../context.ts'
+import { project } from '../projection/project.ts'
+import { activatedAbilities } from './activated-abilities.ts'
+
+/**
+ * Actions worth judging for a player with priority: passing, and for each known object what it could be played, cast or
+ * activated as. Whether one is legal is for those that judge it.
+ */
+export const candidates = (ctx: Context, player: PlayerId): readonly Action[] => [
+  { kind: 'pass-priority', player },
+  ...knownObjects(ctx).flatMap((object) => [
+    ...cardActions(ctx, player, object),
+    ...abilityActions(ctx, player, object),
+  ]),
+]
+
+const knownObjects = (ctx: Context): readonly ObjectId[] => {
+  const { battlefield, exile, command, seats, players, objects } = ctx.state
+  const own = seats.flatMap((id) => [...players[id]!.hand, ...players[id]!.graveyard])
+  return [...own, ...battlefield, ...exile, ...command].filter((id) => objects[id]!.substance.kind !== 'unknown')
+}
+
+/** CR 601.3, 305.1: cards off the battlefield; in another player's hand nobody looks. */
+const cardActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
+  const { zone, owner, substance } = ctx.state.objects[object]!
+  if (zone === 'battlefield' || zone === 'stack' || substance.kind !== 'card') return []
+  if (zone === 'hand' && owner !== player) return []
+  const land = project(ctx).of(object)?.types.includes('land') === true
+  return [{ kind: land ? 'play-land' : 'cast-spell', player, object }]
+}
+
+/** CR 602.2: the activated abilities of what the player controls, or owns elsewhere. */
+const abilityActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
+  const traits = project(ctx).of(object)
+  if (traits === undefined || traits.controller !== player) return []
+  const { zone } = ctx.state.objects[object]!
+  return activatedAbilities(traits)
+    .filter(({ ability }) => (ability.zone ?? 'battlefield') === zone)
+    .map(({ index }) => ({ kind: 'activate-ability', player, object, ability: index }))
+}

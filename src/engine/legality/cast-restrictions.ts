@@ -1,0 +1,50 @@
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { Illegality } from '../../core/illegality.ts'
+import { isVariable } from '../../core/mana.ts'
+import type { Context } from '../context.ts'
+import { illegal } from '../illegal.ts'
+import { project } from '../projection/project.ts'
+import { findAll, isRelated } from '../refs/match.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import { restrictions } from '../restrictions.ts'
+import { matchesAsSpell } from './match-card.ts'
+import { named } from './named.ts'
+import type { ProposedCard } from './proposed.ts'
+import type { Rule } from './stage.ts'
+
+/**
+ * CR 601.3, 101.2: no effect says this player can't cast it. A card with X is judged once X is known, since its choice may
+ * change what the effect says (601.3a).
+ */
+export const castRestrictions: Rule<ProposedCard> = (ctx, { player, object, traits }) =>
+  traits.manaCost?.some(isVariable) === true ? [] : castProhibitions(ctx, player, object)
+
+/** CR 101.2: the effects that keep a player from casting a card or spell. */
+export const castProhibitions = (
+  ctx: Context,
+  player: PlayerId,
+  object: ObjectId,
+  as = named(ctx, object),
+): readonly Illegality[] =>
+  restrictions(ctx, 'cast').flatMap(({ source, controller, pattern, objects }) => {
+    const env = plainEnv(project(ctx), source, controller)
+    const concerned =
+      objects === null || objects.length === 0 ? isRelated(env, player, pattern.who) : objects.includes(player)
+    if (!concerned || !matchesAsSpell(env, pattern.what, object)) return []
+    return [illegal('cast.prohibited', ['101.2', '601.3'], { object: as, source: named(ctx, source) })]
+  })
+
+/** CR 205.4e: a legendary instant or sorcery needs a legendary creature or planeswalker under one's control. */
+export const legendarySorcery: Rule<ProposedCard> = (ctx, { player, object, traits }) => {
+  const spellType = traits.types.includes('instant') || traits.types.includes('sorcery')
+  if (!traits.supertypes.includes('legendary') || !spellType) return []
+  const env = plainEnv(project(ctx), object, player)
+  const held = findAll(env, {
+    subject: 'permanent',
+    controller: 'you',
+    supertypes: ['legendary'],
+    anyOf: [{ types: ['creature'] }, { types: ['planeswalker'] }],
+  })
+  const name = named(ctx, object)
+  return held.length > 0 ? [] : [illegal('cast.prohibited', ['205.4e'], { object: name, source: name })]
+}

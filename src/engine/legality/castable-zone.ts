@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts'
+import { illegal } from '../illegal.ts'
+import { hasKeyword } from '../refs/keywords.ts'
+import { isRelated } from '../refs/match.ts'
+import { matchesAsSpell } from './match-card.ts'
+import { named } from './named.ts'
+import { ownPermissions, permissions } from './permissions.ts'
+import type { ProposedCard } from './proposed.ts'
+import type { Rule } from './stage.ts'
+
+/** CR 601.3: a card is cast from its owner's hand, or from where a rule or effect lets that player cast it. */
+export const castableZone: Rule<ProposedCard> = (ctx, card) => {
+  const { object, player, owner, zone } = card
+  const name = named(ctx, object)
+  if (zone === 'hand' && owner === player) return []
+  if (canFlashBack(card) || hasPermission(ctx, card)) return []
+  if (zone === 'hand') return [illegal('cast.not-yours', ['601.3', '108.3'], { object: name, player })]
+  return [illegal('zone.cannot-play-from', ['601.3', '601.2a'], { object: name, zone })]
+}
+
+/** CR 702.34a: an instant or sorcery card with flashback may be cast from its owner's graveyard. */
+export const canFlashBack = ({ zone, owner, player, traits }: ProposedCard): boolean =>
+  zone === 'graveyard' &&
+  owner === player &&
+  hasKeyword(traits, 'flashback') &&
+  (traits.types.includes('instant') || traits.types.includes('sorcery'))
+
+/** CR 601.3: an effect, or the card itself, lets it be cast from this zone for its mana cost. */
+export const hasPermission = (ctx: Context, { object, player }: ProposedCard): boolean =>
+  [...permissions(ctx, 'cast'), ...ownPermissions(ctx, object, player, 'cast')].some(
+    ({ env, may, asThough }) =>
+      asThough === undefined && isRelated(env, player, may.who) && matchesAsSpell(env, may.what, object),
+  )

@@ -1,0 +1,69 @@
+import type { PlayerId } from '../../core/ids.ts'
+import { isMainPhase } from '../../core/step.ts'
+import type { Context } from '../context.ts'
+import { illegal } from '../illegal.ts'
+import { project } from '../projection/project.ts'
+import { isRelated } from '../refs/match.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import { restrictions } from '../restrictions.ts'
+import { isActive, turnOf } from '../seats.ts'
+import { named } from './named.ts'
+import { permissions } from './permissions.ts'
+import type { ProposedCard } from './proposed.ts'
+import type { Rule } from './stage.ts'
+
+/** CR 305.1: only a land card is played as a land. */
+export const isALand: Rule<ProposedCard> = (ctx, { player, object, traits }) =>
+  traits.types.includes('land')
+    ? []
+    : [
+        illegal(
+          'land.not-a-land',
+          ['305.1', '116.2a'],
+          { object: named(ctx, object) },
+          { kind: 'cast-spell', player, object },
+        ),
+      ]
+
+/** CR 305.1: a land is played from its owner's hand. */
+export const playableZone: Rule<ProposedCard> = (ctx, { player, object, owner, zone }) => {
+  if (zone === 'hand' && owner === player) return []
+  if (zone === 'hand') return [illegal('cast.not-yours', ['305.1', '108.3'], { object: named(ctx, object), player })]
+  return [illegal('zone.cannot-play-from', ['305.1', '116.2a'], { object: named(ctx, object), zone })]
+}
+
+/** CR 305.3: a land is only ever played on one's own turn. */
+export const landOnOwnTurn: Rule<ProposedCard> = (ctx, { player, object }) =>
+  isActive(ctx.state, player) ? [] : [illegal('land.not-your-turn', ['305.3'], { object: named(ctx, object) })]
+
+/** CR 116.2a, 305.1: in a main phase, with the stack empty. */
+export const landTiming: Rule<ProposedCard> = (ctx, { player, object }) => {
+  const { step, stack } = turnOf(ctx.state, player)
+  const name = named(ctx, object)
+  return [
+    ...(isMainPhase(step) ? [] : [illegal('land.wrong-step', ['116.2a', '305.1'], { object: name, step })]),
+    ...(stack.length === 0 ? [] : [illegal('land.stack-not-empty', ['116.2a', '305.1'], { object: name })]),
+  ]
+}
+
+/** CR 305.2: one land on each of one's own turns, unless effects raise the number. */
+export const landDrop: Rule<ProposedCard> = (ctx, { player }) => {
+  const played = ctx.state.players[player]!.landsPlayed
+  const allowed = landsAllowed(ctx, player)
+  return played < allowed ? [] : [illegal('land.already-played', ['305.2', '305.2b'], { played, allowed })]
+}
+
+export const landsAllowed = (ctx: Context, player: PlayerId): number =>
+  permissions(ctx, 'play-land').reduce(
+    (sum, { env, may }) => sum + (isRelated(env, player, may.who) ? (may.extra ?? 1) : 0),
+    1,
+  )
+
+/** CR 101.2: no effect keeps the player from playing lands. */
+export const landRestrictions: Rule<ProposedCard> = (ctx, { player }) =>
+  restrictions(ctx, 'play-land').flatMap(({ source, controller, pattern, objects }) => {
+    const env = plainEnv(project(ctx), source, controller)
+    const concerned =
+      objects === null || objects.length === 0 ? isRelated(env, player, pattern.who) : objects.includes(player)
+    return concerned ? [illegal('land.prohibited', ['101.2', '305.1'], { source: named(ctx, source) })] : []
+  })

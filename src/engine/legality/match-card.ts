@@ -1,0 +1,17 @@
+import type { Filter } from '../../core/filter.ts'
+import type { ObjectId } from '../../core/ids.ts'
+import type { Env } from '../refs/env.ts'
+import { matches } from '../refs/match.ts'
+
+/**
+ * Whether a card that somebody wants to cast matches what a text says of spells: the text sees the spell it would be
+ * (CR 601.3e), so the word for spells is dropped and everything else is asked of the card.
+ */
+export const matchesAsSpell = (env: Env, filter: Filter, card: ObjectId): boolean => matches(env, asCard(filter), card)
+
+const asCard = ({ subject, zones, anyOf, ...rest }: Filter): Filter => ({
+  ...rest,
+  ...(subject === undefined || subject === 'spell' ? {} : { subject }),
+  ...(zones === undefined || zones.includes('stack') ? {} : { zones }),
+  ...(anyOf === undefined ? {} : { anyOf: anyOf.map(asCard) }),
+})

@@ -1,0 +1,21 @@
+import type { ObjectId, TargetId } from '../../core/ids.ts'
+import type { Named } from '../../core/illegality.ts'
+import type { Context } from '../context.ts'
+import { definitionOf } from '../definitions.ts'
+import { project } from '../projection/project.ts'
+import { characteristicsOf, objectOf } from '../refs/env.ts'
+
+/** An object or player as a sentence names it. An ability on the stack is named by its source (113.7). */
+export const named = (ctx: Context, id: TargetId): Named => {
+  if (ctx.state.players[id] !== undefined) return { id, name: id }
+  const view = project(ctx)
+  const object = objectOf(view, id)
+  if (object?.substance.kind === 'ability' && object.onStack !== null)
+    return { ...named(ctx, sourceOf(object.onStack)), id }
+  const name = characteristicsOf(view, id)?.name ?? ''
+  const definition = object === undefined ? undefined : definitionOf(object, ctx.cards)
+  const fr = definition?.name === name ? definition.names?.fr : undefined
+  return fr === undefined ? { id, name } : { id, name, fr }
+}
+
+const sourceOf = (facts: { readonly source: ObjectId }): ObjectId => facts.source

@@ -1,0 +1,61 @@
+import type { CardType } from '../../core/card-type.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { Illegality } from '../../core/illegality.ts'
+import { isMainPhase } from '../../core/step.ts'
+import type { Context } from '../context.ts'
+import { illegal } from '../illegal.ts'
+import { hasKeyword } from '../refs/keywords.ts'
+import { isRelated } from '../refs/match.ts'
+import { turnOf } from '../seats.ts'
+import { matchesAsSpell } from './match-card.ts'
+import { named } from './named.ts'
+import { permissions } from './permissions.ts'
+import type { ProposedCard } from './proposed.ts'
+import type { Rule } from './stage.ts'
+
+/** CR 307.5: a main phase of the player's own turn, with the stack empty. */
+export const isSorceryTime = (ctx: Context, player: PlayerId): boolean => {
+  const { stackEmpty, yourTurn, main } = timeFor(ctx, player)
+  return stackEmpty && yourTurn && main
+}
+
+const timeFor = (ctx: Context, player: PlayerId) => {
+  const turn = turnOf(ctx.state, player)
+  return {
+    step: turn.step,
+    main: isMainPhase(turn.step),
+    stackEmpty: turn.stack.length === 0,
+    yourTurn: turn.active.includes(player),
+  }
+}
+
+/** CR 117.1a, 301.1–310.1: only instants are cast any time; other spells in a main phase of one's turn, stack empty. */
+export const sorceryTiming: Rule<ProposedCard> = (ctx, card) => {
+  const { player, object, traits } = card
+  if (traits.types.includes('instant') || isSorceryTime(ctx, player) || hasFlash(ctx, card)) return []
+  const [type] = traits.types.flatMap((one) => TIMING_RULES[one] ?? [])
+  return [notNow(ctx, player, object, type === undefined ? ['117.1a'] : ['117.1a', type])]
+}
+
+const notNow = (ctx: Context, player: PlayerId, object: ObjectId, rules: readonly string[]): Illegality => {
+  const { step, stackEmpty, yourTurn } = timeFor(ctx, player)
+  return illegal('timing.sorcery', rules, { object: named(ctx, object), step, stackEmpty, yourTurn })
+}
+
+const TIMING_RULES: { readonly [T in CardType]?: string } = {
+  artifact: '301.1',
+  battle: '310.1',
+  creature: '302.1',
+  enchantment: '303.1',
+  planeswalker: '306.1',
+  sorcery: '307.1',
+}
+
+/** CR 702.8a: flash, or an effect by which the card may be cast as though it had it (601.3b). */
+const hasFlash = (ctx: Context, { player, object, traits }: ProposedCard): boolean => {
+  if (hasKeyword(traits, 'flash')) return true
+  return permissions(ctx, 'cast').some(
+    ({ env, may, asThough }) =>
+      asThough === 'flash' && isRelated(env, player, may.who) && matchesAsSpell(env, may.what, object),
+  )
+}

@@ -1,0 +1,106 @@
+import type { Effect } from '../../core/effect.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { Mana } from '../../core/mana.ts'
+import type { Characteristics } from '../../core/object.ts'
+import type { Context } from '../context.ts'
+import { activatedAbilities, isManaAbility, type ListedAbility } from '../legality/activated-abilities.ts'
+import { ACTIVATE_STAGES } from '../legality/registry.ts'
+import { reasonsOf } from '../legality/stage.ts'
+import { project } from '../projection/project.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import { outputsOf } from './production.ts'
+import { isSummoningSick } from './summoning-sick.ts'
+
+/** One way to get mana from a permanent: which of its abilities, and what comes out. */
+export interface ManaOption {
+  readonly ability: number
+  readonly units: readonly Mana[]
+}
+
+/** A permanent that can make mana now, with all its ways; only one of them can be used. */
+export interface ManaSource {
+  readonly object: ObjectId
+  readonly traits: Characteristics
+  readonly options: readonly ManaOption[]
+}
+
+/**
+ * Permanents that a player can simply tap for mana: the ability costs {T} and nothing else, and does nothing but add mana
+ * to that player's pool.
+ */
+export const simpleSources = (ctx: Context, player: PlayerId): readonly ManaSource[] =>
+  sources(ctx, player, (object, { ability }) => isSimple(ability) && canTap(ctx, object))
+
+/** Permanents with mana abilities that ask for more than tapping or do more than adding mana: the player's own decision. */
+export const otherSources = (ctx: Context, player: PlayerId): readonly ManaSource[] =>
+  sources(
+    ctx,
+    player,
+    (object, { ability }) =>
+      !isSimple(ability) && (!ability.cost.some(({ kind }) => kind === 'tap') || canTap(ctx, object)),
+  )
+
+const sources = (
+  ctx: Context,
+  player: PlayerId,
+  isWanted: (object: ObjectId, listed: ListedAbility) => boolean,
+): readonly ManaSource[] => {
+  const view = project(ctx)
+  return ctx.state.battlefield.flatMap((object) => {
+    const traits = view.of(object)
+    if (traits === undefined || traits.controller !== player) return []
+    const options = activatedAbilities(traits)
+      .filter(
+        (listed) =>
+          isManaAbility(listed.ability) &&
+          isWanted(object, listed) &&
+          isActivatable(ctx, player, object, traits, listed),
+      )
+      .flatMap((listed) => optionsOf(ctx, player, object, traits, listed))
+    return options.length === 0 ? [] : [{ object, traits, options }]
+  })
+}
+
+const optionsOf = (
+  ctx: Context,
+  player: PlayerId,
+  object: ObjectId,
+  traits: Characteristics,
+  { ability, index }: ListedAbility,
+): readonly ManaOption[] => {
+  const env = plainEnv(project(ctx), object, player)
+  const bodies = ability.body.kind === 'simple' ? [ability.body] : ability.body.modes
+  return bodies.flatMap(({ effects }) =>
+    outputsOf(env, effects.flatMap(addsIn), traits.supertypes.includes('snow'))
+      .filter((units) => units.length > 0)
+      .map((units) => ({ ability: index, units })),
+  )
+}
+
+const addsIn = (effect: Effect): readonly Extract<Effect, { do: 'add-mana' }>[] => {
+  if (effect.do === 'add-mana') return [effect]
+  return 'effects' in effect ? effect.effects.flatMap(addsIn) : []
+}
+
+const isSimple = ({ cost, body, limit }: ListedAbility['ability']): boolean =>
+  limit === undefined &&
+  cost.length === 1 &&
+  cost[0]!.kind === 'tap' &&
+  body.kind === 'simple' &&
+  body.effects.every((effect) => effect.do === 'add-mana' && effect.who.ref === 'you')
+
+const canTap = (ctx: Context, object: ObjectId): boolean =>
+  ctx.state.objects[object]?.tapped === false && !isSummoningSick(ctx, object)
+
+const isActivatable = (
+  ctx: Context,
+  player: PlayerId,
+  object: ObjectId,
+  traits: Characteristics,
+  { ability, place }: ListedAbility,
+): boolean => {
+  const { zone, owner } = ctx.state.objects[object]!
+  return (
+    reasonsOf(ctx, ACTIVATE_STAGES, { player, object, zone, owner, traits, ability, place, isMana: true }).length === 0
+  )
+}

@@ -1,0 +1,73 @@
+import type { TargetId } from '../../core/ids.ts'
+import type { Illegality, Named } from '../../core/illegality.ts'
+import type { Quality } from '../../core/keyword.ts'
+import type { Characteristics } from '../../core/object.ts'
+import type { Context } from '../context.ts'
+import { illegal } from '../illegal.ts'
+import { named } from '../legality/named.ts'
+import { project } from '../projection/project.ts'
+import { characteristicsOf, type View } from '../refs/env.ts'
+import { hasKeyword, keywordsOf } from '../refs/keywords.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import { restrictionsOn } from '../restrictions.ts'
+import { isOpponent } from '../seats.ts'
+import { type Agent, matchesAgent, sourceMatches } from './match-agent.ts'
+
+/** CR 702.11, 702.16b, 702.18a, 101.2: what keeps a spell or ability from targeting an object or player. */
+export const prohibitions = (ctx: Context, agent: Agent, object: Named, id: TargetId): readonly Illegality[] => {
+  const view = project(ctx)
+  const faults: Illegality[] = []
+  const target = named(ctx, id)
+  const traits = ctx.state.objects[id]?.zone === 'battlefield' ? view.of(id) : undefined
+  if (traits !== undefined) faults.push(...keywordFaults(view, agent, object, target, traits))
+  for (const rule of restrictionsOn(ctx, 'be-targeted', id)) {
+    const env = plainEnv(view, rule.source, rule.controller)
+    if (!matchesAgent(env, rule.pattern.by, agent)) continue
+    faults.push(illegal('target.prohibited', ['101.2', '115.1'], { object, target, source: named(ctx, rule.source) }))
+  }
+  return faults
+}
+
+const keywordFaults = (
+  view: View,
+  agent: Agent,
+  object: Named,
+  target: Named,
+  traits: Characteristics,
+): readonly Illegality[] => {
+  const faults: Illegality[] = []
+  const has = (qualities: readonly Quality[]) => qualities.some((quality) => hasQuality(view, traits, quality, agent))
+  const opposed = isOpponent(view.state, traits.controller, agent.controller)
+  if (hasKeyword(traits, 'shroud')) faults.push(illegal('target.shroud', ['702.18a'], { object, target }))
+  if (opposed && hasKeyword(traits, 'hexproof')) {
+    faults.push(illegal('target.hexproof', ['702.11b'], { object, target }))
+  }
+  if (opposed && keywordsOf(traits, 'hexproof from').some(({ from }) => has(from))) {
+    faults.push(illegal('target.hexproof-from', ['702.11d'], { object, target }))
+  }
+  if (keywordsOf(traits, 'protection').some(({ from }) => has(from))) {
+    faults.push(illegal('target.protection', ['702.16b'], { object, target }))
+  }
+  return faults
+}
+
+/** Whether the source of a spell or ability (as it last was, 608.2b) has a quality of protection or hexproof. */
+export const hasQuality = (
+  view: View,
+  bearer: Characteristics,
+  quality: Quality,
+  agent: Pick<Agent, 'source'>,
+): boolean => {
+  const source = characteristicsOf(view, agent.source)
+  if (source === undefined) return false
+  switch (quality.kind) {
+    case 'everything':
+      return true
+    case 'color':
+      return source.colors.includes(quality.color)
+    case 'all-colors':
+      return source.colors.length > 0
+    case 'filter':
+      return sourceMatches(view, bearer.id, bearer.controller, quality.filter, agent.source)
+  }
+}
