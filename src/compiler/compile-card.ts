@@ -5,7 +5,8 @@ import { isColor } from '../core/color.ts'
 import { parseManaCost } from '../core/mana.ts'
 import { attachedWords } from './attached-words.ts'
 import { parseTypeLine } from './characteristics/type-line.ts'
-import { compileText } from './compile-ability.ts'
+import { compileText, scopeFor } from './compile-ability.ts'
+import { gapScope } from './gap-scope.ts'
 import { normalizeText } from './normalize/normalize-text.ts'
 import { sayItself, selfWords } from './self-words.ts'
 
@@ -105,7 +106,8 @@ const compileAbilities = (face: CardFaceObject, text: string, gap: MakeGap): rea
     const result = compileText(paragraph.text, context)
     const { span } = paragraph
     if (result.kind === 'gap') {
-      found.push({ text: text.slice(span[0], span[1]), span, gap: gap(result.reason, span) })
+      const kind = gapScope(paragraph.text, isSpell, scopeFor(context))
+      found.push({ text: text.slice(span[0], span[1]), span, gap: { ...gap(result.reason, span), ...kind } })
       continue
     }
     firstTarget = result.nextTarget

@@ -62,6 +62,8 @@ export interface Filter {
   readonly controlledBy?: Ref
   /** Not the object the ability is on. */
   readonly other?: boolean
+  /** One of what a reference names: "a spell that targets this creature". */
+  readonly is?: Ref
   /** Not the objects a reference names: "another target creature" after a first. */
   readonly notRef?: Ref
   /** Attached to what a reference names. */

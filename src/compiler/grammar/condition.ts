@@ -30,9 +30,9 @@ const ROWS: readonly Row<Condition>[] = [
   ],
   ["it's your turn", { kind: 'turn-of', who: you }],
   ["(it's not|it isn't) your turn", { kind: 'not', not: { kind: 'turn-of', who: you } }],
-  ['(~|this spell|it) was kicked', { kind: 'paid-additional-cost', keyword: 'kicker' }],
-  ["(~|this spell|it) wasn't kicked", { kind: 'not', not: { kind: 'paid-additional-cost', keyword: 'kicker' } }],
-  ['you cast it', { kind: 'was-cast' }],
+  ['<s?:itself> was kicked', { kind: 'paid-additional-cost', keyword: 'kicker' }],
+  ["<s?:itself> wasn't kicked", { kind: 'not', not: { kind: 'paid-additional-cost', keyword: 'kicker' } }],
+  ['you cast <s?:itself>', { kind: 'was-cast' }],
   ['you have <n:numeral> or less life', { kind: 'life-at-most', who: you, amount: hole('n') }],
   [
     'you have <n:numeral> or more life',

@@ -2,7 +2,7 @@ import type { Cost, CostPart } from '../../core/cost.ts'
 import { anyTemplate, oneOf, type Row, rows } from '../syntax/combinators.ts'
 import { hole } from '../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../syntax/syntax.ts'
-import { emit, matchLiteral, parsed } from '../syntax/text.ts'
+import { emit, longestFirst, matchLiteral, parsed } from '../syntax/text.ts'
 
 const what = hole('f.filter')
 const count = hole('f.count')
@@ -69,7 +69,7 @@ const listOf = (each: Syntax<CostPart>, joints: readonly string[], most: number)
       }
     }
     go([], at, scope)
-    return results.reverse()
+    return longestFirst(results)
   },
   print: (cost, out) => (cost.length === 0 || cost.length > most ? [] : printList(each, joints, cost, 0, out)),
 })

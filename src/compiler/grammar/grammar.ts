@@ -37,6 +37,7 @@ import { grantedAbilities, modifications } from './modification.ts'
 import { plainPowerToughness, signedPowerToughness } from './power-toughness.ts'
 import { recipient } from './recipient.ts'
 import { chosen, counted } from './reference/chosen.ts'
+import { itself, spellTarget } from './reference/itself.ts'
 import { objectPhrase } from './reference/objects.ts'
 import { playerPhrase } from './reference/players.ts'
 import { counterKind, manaSymbols, manaTypes } from './symbol.ts'
@@ -64,7 +65,8 @@ const RULES = {
   'player-nom-p': playerPhrase('nom', 'p'),
   'player-possessive': playerPhrase('poss'),
   recipient,
-  'target-of-spell': oneOf(objectPhrase('obj')),
+  'target-of-spell': spellTarget,
+  itself,
   counted,
   'counted-one': countedOne,
   chosen,

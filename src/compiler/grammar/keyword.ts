@@ -11,7 +11,7 @@ import {
 import { anyTemplate, mapped, oneOf, type Row, rows, words } from '../syntax/combinators.ts'
 import { hole } from '../syntax/pattern.ts'
 import type { Syntax } from '../syntax/syntax.ts'
-import { emit, matchLiteral, parsed } from '../syntax/text.ts'
+import { emit, longestFirst, matchLiteral, parsed } from '../syntax/text.ts'
 import { COLOR_ROWS } from './color.ts'
 
 type KeywordRow = Row<KeywordAbility>
@@ -104,7 +104,7 @@ export const qualities: Syntax<readonly Quality[]> = {
           found.push(parsed([...before.value, each.value], each.at, each.scope))
       }
     }
-    return found.reverse()
+    return longestFirst(found)
   },
   print: (list, out) =>
     list.reduce(

@@ -4,7 +4,7 @@ import { anyTemplate, oneOf, type Row, rows } from '../syntax/combinators.ts'
 import { hole } from '../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../syntax/syntax.ts'
 import { parseNamed } from '../syntax/template.ts'
-import { emit, matchLiteral, parsed } from '../syntax/text.ts'
+import { emit, longestFirst, matchLiteral, parsed } from '../syntax/text.ts'
 import { thirdPersonOf } from '../words/plural.ts'
 
 /** One part of "gets +1/+1 and gains flying": what it does to characteristics, as a list because "gains" takes several. */
@@ -50,7 +50,7 @@ export const modifications = (gain: 'gain' | 'have', number: 's' | 'p'): Syntax<
         }
       }
       go([], at, scope, 1)
-      return results.reverse()
+      return longestFirst(results)
     },
     print: (list, out) => printParts(part, list, out, 1),
   }
@@ -91,7 +91,7 @@ export const grantedAbilities: Syntax<Part> = {
       }
     }
     go([], at, scope)
-    return results.reverse()
+    return longestFirst(results)
   },
   print: (list, out) => {
     const abilities = list.flatMap((each) => (each.kind === 'add-ability' ? [each.ability] : []))

@@ -5,7 +5,7 @@ import type { Modification } from '../../../core/modification.ts'
 import { anyTemplate, candidatesAt, indexByLetter, named, type Row } from '../../syntax/combinators.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { type Template, templates } from '../../syntax/template.ts'
-import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
+import { emit, longestFirst, matchLiteral, parsed } from '../../syntax/text.ts'
 import { thirdPersonOf } from '../../words/plural.ts'
 import { scaleModifications, unscaleModifications } from '../effect/repeat.ts'
 import { readPeriod, writePeriod } from '../effect/text.ts'
@@ -83,7 +83,7 @@ const readPredicates = (
     }
   }
   go([], at, scope)
-  return results.reverse()
+  return longestFirst(results)
 }
 
 const FOR_EACH = ' for each '

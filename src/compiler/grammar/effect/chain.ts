@@ -1,6 +1,6 @@
 import type { Effect } from '../../../core/effect.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
-import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
+import { emit, longestFirst, matchLiteral, parsed } from '../../syntax/text.ts'
 import { clause, understoodClause } from './clause.ts'
 
 export type Effects = readonly Effect[]
@@ -36,8 +36,20 @@ const readFrom = (source: Source, first: readonly Parsed<Effect>[]): readonly Pa
     }
   }
   for (const each of first) go([], each)
-  return results.reverse()
+  return longestFirst(results.filter(({ value }) => hasOneSpan(value)))
 }
+
+/**
+ * "Gets +1/+1 and gains flying until end of turn" is one effect with one span; it must not be read as one without an end
+ * and one with.
+ */
+const hasOneSpan = (effects: Effects): boolean =>
+  !effects.some(
+    (effect, i) =>
+      effect.do === 'continuous' &&
+      effect.duration === 'indefinite' &&
+      effects.slice(i + 1).some((later) => later.do === 'continuous' && later.duration !== 'indefinite'),
+  )
 
 const readNext = (source: Source, at: number, scope: Scope): readonly Parsed<Effect>[] => [
   ...understoodClause.parse(source, at, scope),

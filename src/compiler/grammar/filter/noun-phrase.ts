@@ -1,6 +1,6 @@
 import type { Filter } from '../../../core/filter.ts'
 import type { Output, Parsed, Source, Syntax } from '../../syntax/syntax.ts'
-import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
+import { emit, longestFirst, matchLiteral, parsed } from '../../syntax/text.ts'
 import { ADJECTIVES } from './adjectives.ts'
 import { mergeFilters, takePart } from './field-set.ts'
 import { printHeads, readHeads } from './head.ts'
@@ -57,7 +57,7 @@ const readSuffixes = (source: Source, start: Parsed<Filter>): readonly Parsed<Fi
       }
     }
   }
-  return found.reverse()
+  return longestFirst(found)
 }
 
 /** In the order of the table; a known text may have another one. */
