@@ -2,6 +2,7 @@ import type { Ability } from './ability.ts'
 import type { TypeLine } from './card-type.ts'
 import type { Color } from './color.ts'
 import type { ManaCost } from './mana.ts'
+import type { TriggerEvent } from './trigger.ts'
 
 /** A part of a card's text that is not understood: `span` counts UTF-16 units in `text` of the face, start and end. */
 export interface Gap {
@@ -11,6 +12,10 @@ export interface Gap {
   /** Why: the clause family that was tried last, or a keyword without definition. */
   readonly reason: string
   readonly rule?: string
+  /** What kind of ability the words would be (113.3), as far as their form tells: it decides when the gap can matter. */
+  readonly scope?: 'spell' | 'activated' | 'triggered' | 'static'
+  /** Of a triggered ability: its event, where only the rest is not understood. */
+  readonly event?: TriggerEvent
 }
 
 /** Printed characteristics of a card face (CR 109.3, 200.1), compiled. */

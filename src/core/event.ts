@@ -89,6 +89,8 @@ export type GameEvent =
   | { readonly kind: 'land-played'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'attacks'; readonly attacker: ObjectId; readonly defender: TargetId }
   | { readonly kind: 'blocks'; readonly blocker: ObjectId; readonly attacker: ObjectId }
+  /** Nothing was declared as a blocker for it (509.1h). */
+  | { readonly kind: 'unblocked'; readonly attacker: ObjectId; readonly defender: TargetId }
   | { readonly kind: 'removed-from-combat'; readonly object: ObjectId }
   | { readonly kind: 'effect-began'; readonly source: ObjectId; readonly objects: readonly TargetId[] }
   | { readonly kind: 'effect-ended'; readonly source: ObjectId }

@@ -77,6 +77,8 @@ export interface StackFacts {
   readonly manaSpent: readonly ManaType[]
   readonly castFrom: Zone | null
   readonly event: TriggerFacts | null
+  /** Names bound by what made a delayed or reflexive trigger (603.7, 603.12). */
+  readonly bound?: Readonly<Record<string, readonly TargetId[]>>
 }
 
 export interface ChosenTargets {

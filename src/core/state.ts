@@ -73,7 +73,7 @@ export interface Turn {
   /** Turn-based actions of the current step are done. */
   readonly begun: boolean
   /** Cleanup steps are repeated when something triggered (514.3a). */
-  readonly skipDraw?: boolean
+  readonly cleanupTriggered?: boolean
 }
 
 export interface Combat {

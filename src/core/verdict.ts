@@ -13,7 +13,14 @@ export interface TrailEntry {
 
 /** Something the sender left out that mattered and was taken to be nothing. */
 export interface Assumption {
-  readonly code: 'history' | 'priority' | 'summoning-sick' | 'controlled-since' | 'lands-played' | 'random'
+  readonly code:
+    | 'history'
+    | 'priority'
+    | 'summoning-sick'
+    | 'controlled-since'
+    | 'lands-played'
+    | 'random'
+    | 'gap-ignored'
   readonly pointer: string
 }
 

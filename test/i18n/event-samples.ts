@@ -94,6 +94,7 @@ const samples: EventSamples = {
   ],
   'land-played': [{ kind: 'land-played', object: 'warden', player }],
   attacks: [{ kind: 'attacks', attacker: 'otter', defender: 'A' }],
+  unblocked: [{ kind: 'unblocked', attacker: 'otter', defender: 'A' }],
   blocks: [{ kind: 'blocks', blocker: 'otter', attacker: 'warden' }],
   'removed-from-combat': [{ kind: 'removed-from-combat', object: 'otter' }],
   'effect-began': [

@@ -7,5 +7,6 @@ export const assumptions: AssumptionSentences = {
   'controlled-since':
     'Since when this permanent has been under its controller’s control wasn’t given: it is taken to be long enough.',
   'lands-played': 'How many lands were played this turn wasn’t given: it is taken that none was.',
+  'gap-ignored': 'Words of this card that are not understood were taken for nothing, as the position asks.',
   random: 'No outcome was given for something random: it is drawn from the seed of the position.',
 }

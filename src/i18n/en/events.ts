@@ -40,6 +40,7 @@ export const events: EventSentences = {
   'land-played': ({ object, player }, say) => `${player} plays ${say.nameOr(object, 'a land')}.`,
   attacks: ({ attacker, defender }, say) => `${say.name(attacker)} attacks ${say.name(defender)}.`,
   blocks: ({ blocker, attacker }, say) => `${say.name(blocker)} blocks ${say.name(attacker)}.`,
+  unblocked: ({ attacker }, say) => `${say.name(attacker)} isn’t blocked.`,
   'removed-from-combat': ({ object }, say) => `${say.name(object)} is removed from combat.`,
   'effect-began': ({ source, objects }, say) =>
     `An effect of ${say.name(source)} begins${objects.length === 0 ? '' : ` for ${say.list(objects)}`}.`,

@@ -42,6 +42,7 @@ export const events: EventSentences = {
   'land-played': ({ object, player }, say) => `${player} joue ${say.nameOr(object, 'un terrain')}.`,
   attacks: ({ attacker, defender }, say) => `${say.name(attacker)} attaque ${say.name(defender)}.`,
   blocks: ({ blocker, attacker }, say) => `${say.name(blocker)} bloque ${say.name(attacker)}.`,
+  unblocked: ({ attacker }, say) => `Aucune créature ne bloque ${say.name(attacker)}.`,
   'removed-from-combat': ({ object }, say) => `${say.name(object)} quitte le combat.`,
   'effect-began': ({ source, objects }, say) =>
     `Un effet commence (${say.name(source)})${objects.length === 0 ? '' : ` pour ${say.list(objects)}`}.`,

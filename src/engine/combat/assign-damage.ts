@@ -1,0 +1,98 @@
+import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
+import type { Illegality } from '../../core/illegality.ts'
+import type { Combat } from '../../core/state.ts'
+import { askDivision } from '../ask.ts'
+import type { Context } from '../context.ts'
+import { illegal } from '../illegal.ts'
+import { refuse } from '../interrupt.ts'
+import { named } from '../legality/named.ts'
+import { project } from '../projection/project.ts'
+import { hasKeyword } from '../refs/keywords.ts'
+
+export interface Assignment {
+  readonly source: ObjectId
+  readonly target: TargetId
+  readonly amount: number
+}
+
+/** CR 510.1a–d: how one attacking or blocking creature assigns its combat damage; asks where its controller divides it. */
+export const assignDamage = (ctx: Context, combat: Combat, id: ObjectId, player: PlayerId): readonly Assignment[] => {
+  const traits = project(ctx).of(id)
+  const total = traits?.power ?? 0
+  if (traits === undefined || total <= 0) return []
+  const attack = combat.attackers.find(({ attacker }) => attacker === id)
+  if (attack === undefined) {
+    return divided(
+      ctx,
+      id,
+      player,
+      total,
+      combat.blockers.filter(({ blocker }) => blocker === id).map(({ attacker }) => attacker),
+      null,
+    )
+  }
+  const defender = isAttackable(ctx, attack.defender) ? attack.defender : null
+  if (!combat.blocked.includes(id)) return defender === null ? [] : [{ source: id, target: defender, amount: total }]
+  const blockers = combat.blockers.filter(({ attacker }) => attacker === id).map(({ blocker }) => blocker)
+  const tramples = hasKeyword(traits, 'trample')
+  if (blockers.length === 0)
+    return tramples && defender !== null ? [{ source: id, target: defender, amount: total }] : []
+  return divided(ctx, id, player, total, blockers, tramples ? defender : null)
+}
+
+/** CR 506.4c, 800.4e: what was attacked is still there to be damaged. */
+const isAttackable = (ctx: Context, defender: TargetId): boolean => {
+  const player = ctx.state.players[defender]
+  return player !== undefined ? !player.lost : ctx.state.objects[defender]?.zone === 'battlefield'
+}
+
+const divided = (
+  ctx: Context,
+  source: ObjectId,
+  player: PlayerId,
+  total: number,
+  creatures: readonly ObjectId[],
+  beyond: TargetId | null,
+): readonly Assignment[] => {
+  const among = beyond === null ? creatures : [...creatures, beyond]
+  if (among.length === 0) return []
+  const shares = askDivision(ctx, {
+    kind: 'divide',
+    purpose: 'combat-damage',
+    key: `combat-damage:${source}`,
+    player,
+    rule: beyond === null ? '510.1c' : '702.19b',
+    source,
+    total,
+    among,
+    least: 0,
+  })
+  if (beyond !== null && (shares[beyond] ?? 0) > 0) {
+    const faults = creatures.flatMap((blocker) => notLethal(ctx, source, blocker, shares[blocker] ?? 0))
+    if (faults.length > 0) refuse(faults)
+  }
+  return among.map((target) => ({ source, target, amount: shares[target] ?? 0 }))
+}
+
+/** CR 702.19b, 702.2c: before any damage goes past its blockers each of them is assigned lethal damage. */
+const notLethal = (ctx: Context, source: ObjectId, blocker: ObjectId, given: number): readonly Illegality[] => {
+  const lethal = lethalFor(ctx, source, blocker)
+  return given >= lethal
+    ? []
+    : [
+        illegal('damage.not-lethal-before-trample', ['702.19b'], {
+          object: named(ctx, source),
+          blocker: named(ctx, blocker),
+          lethal,
+          given,
+        }),
+      ]
+}
+
+/** CR 120.6, 702.2c, 702.19b: toughness less damage already marked; any amount from a source with deathtouch. */
+export const lethalFor = (ctx: Context, source: ObjectId, creature: ObjectId): number => {
+  const view = project(ctx)
+  const left = Math.max(0, (view.of(creature)?.toughness ?? 0) - (ctx.state.objects[creature]?.damage ?? 0))
+  const traits = view.of(source)
+  return traits !== undefined && hasKeyword(traits, 'deathtouch') ? Math.min(1, left) : left
+}

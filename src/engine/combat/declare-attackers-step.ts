@@ -1,0 +1,36 @@
+import type { PlayerId } from '../../core/ids.ts'
+import type { Attacker, Turn } from '../../core/state.ts'
+import { ask } from '../ask.ts'
+import { type Context, cite } from '../context.ts'
+import { patchCombat, patchHistory, record } from '../events/commit.ts'
+import { happen } from '../events/happen.ts'
+import { refuse } from '../interrupt.ts'
+import { declarationFaults } from '../legality/attack/declaration.ts'
+import { project } from '../projection/project.ts'
+import { hasKeyword } from '../refs/keywords.ts'
+import { mainTurn } from '../seats.ts'
+import { watch } from '../triggers/watch.ts'
+import { attackOptions } from './attack-options.ts'
+
+/** CR 508.1: the active player declares attackers, which tap unless they have vigilance (702.20b); then triggers (508.1m). */
+export const declareAttackersStep = (ctx: Context, turn: Turn): void => {
+  const before = project(ctx)
+  const attacks = turn.active.flatMap((player) => declared(ctx, player))
+  const tapping = attacks.filter(({ attacker }) => !hasKeyword(project(ctx).of(attacker)!, 'vigilance'))
+  cite(ctx, '508.1', { attackers: attacks.map(({ attacker }) => attacker) })
+  happen(
+    ctx,
+    tapping.map(({ attacker }) => ({ kind: 'tap', object: attacker })),
+  )
+  patchCombat(ctx, mainTurn(ctx.state), { attackers: attacks, declaredAttackers: true })
+  patchHistory(ctx, { attacked: [...ctx.state.history.attacked, ...attacks.map(({ attacker }) => attacker)] })
+  watch(ctx, before, [...attacks.map((attack) => record(ctx, { kind: 'attacks', ...attack }))])
+}
+
+const declared = (ctx: Context, player: PlayerId): readonly Attacker[] => {
+  const options = attackOptions(ctx, player)
+  const answer = ask(ctx, { kind: 'declare-attackers', key: `attackers:${player}`, player, rule: '508.1', options })
+  const attacks = (answer as readonly Attacker[]).map(({ attacker, defender }) => ({ attacker, defender }))
+  const faults = declarationFaults(ctx, player, attacks)
+  return faults.length > 0 ? refuse(faults) : attacks
+}

@@ -1,0 +1,40 @@
+import type { PlayerId } from '../../core/ids.ts'
+import type { Blocker, Turn } from '../../core/state.ts'
+import { ask } from '../ask.ts'
+import { type Context, cite } from '../context.ts'
+import { patchCombat, patchHistory, record } from '../events/commit.ts'
+import { refuse } from '../interrupt.ts'
+import { blockDeclarationFaults } from '../legality/block/declaration.ts'
+import { project } from '../projection/project.ts'
+import { mainTurn, turnOrderFrom } from '../seats.ts'
+import { watch } from '../triggers/watch.ts'
+import { blockOptions } from './block-options.ts'
+import { attackersOf, defendingPlayer } from './defenders.ts'
+
+/** CR 509.1: each player who is attacked declares blockers, in turn order (802.4); attackers become blocked or unblocked. */
+export const declareBlockersStep = (ctx: Context, turn: Turn): void => {
+  const before = project(ctx)
+  const attacks = attackersOf(turn)
+  const defending = new Set(attacks.map((attack) => defendingPlayer(ctx, attack)))
+  const players = turnOrderFrom(ctx.state, turn.active[0]!).filter((player) => defending.has(player))
+  const blocks = players.flatMap((player) => declared(ctx, player, turn))
+  cite(ctx, '509.1', { blockers: blocks.map(({ blocker }) => blocker) })
+  const blocked = attacks.map(({ attacker }) => attacker).filter((id) => blocks.some(({ attacker }) => attacker === id))
+  patchCombat(ctx, mainTurn(ctx.state), { blockers: blocks, blocked, declaredBlockers: players })
+  patchHistory(ctx, { blocked: [...ctx.state.history.blocked, ...blocks.map(({ blocker }) => blocker)] })
+  watch(ctx, before, [
+    ...blocks.map((block) => record(ctx, { kind: 'blocks', ...block })),
+    ...attacks
+      .filter(({ attacker }) => !blocked.includes(attacker))
+      .map((attack) => record(ctx, { kind: 'unblocked', ...attack })),
+  ])
+}
+
+const declared = (ctx: Context, player: PlayerId, turn: Turn): readonly Blocker[] => {
+  const attacks = attackersOf(turn)
+  const options = blockOptions(ctx, player, attacks)
+  const answer = ask(ctx, { kind: 'declare-blockers', key: `blockers:${player}`, player, rule: '509.1', options })
+  const blocks = (answer as readonly Blocker[]).map(({ blocker, attacker }) => ({ blocker, attacker }))
+  const faults = blockDeclarationFaults(ctx, player, blocks, attacks)
+  return faults.length > 0 ? refuse(faults) : blocks
+}

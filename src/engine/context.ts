@@ -1,0 +1,55 @@
+import type { CardLookup } from '../core/card.ts'
+import type { Answer } from '../core/decision.ts'
+import type { GameEvent } from '../core/event.ts'
+import type { State } from '../core/state.ts'
+import type { Assumption, TrailEntry } from '../core/verdict.ts'
+import type { Projection } from './projection/projection.ts'
+
+/** Counts that bound one judgment; there is no clock to bound it by. */
+export const EVENT_BUDGET = 20_000
+export const ANSWER_BUDGET = 200
+
+/** The working copy of one judgment, with everything it has noted so far. */
+export interface Context {
+  /** Read-only for everybody but `events/commit.ts` and the abandonment of a step in `run-step.ts`. */
+  state: State
+  readonly cards: CardLookup
+  /** Answers of the step that runs, by decision key. */
+  answers: Readonly<Record<string, Answer>>
+  /** How often each kind of question was asked in the step that runs, to give repeated ones keys of their own. */
+  asked: Map<string, number>
+  events: GameEvent[]
+  trail: TrailEntry[]
+  readonly assumptions: Assumption[]
+  /** Goes up with every change of the state; the projection is computed once a version. */
+  version: number
+  projected: { readonly version: number; readonly projection: Projection } | null
+  committed: number
+}
+
+/** A shallow copy two levels deep: nested values are replaced, never changed, so nothing is shared that can change. */
+export const cloneState = (state: State): State => {
+  const players: State['players'] = {}
+  for (const id in state.players) players[id] = { ...state.players[id]! }
+  const objects: State['objects'] = {}
+  for (const id in state.objects) objects[id] = { ...state.objects[id]! }
+  return { ...state, players, objects }
+}
+
+export const newContext = (state: State, cards: CardLookup): Context => ({
+  state: cloneState(state),
+  cards,
+  answers: {},
+  asked: new Map(),
+  events: [],
+  trail: [],
+  assumptions: [],
+  version: 0,
+  projected: null,
+  committed: 0,
+})
+
+/** Notes in the trail that a rule was applied. */
+export const cite = (ctx: Context, rule: string, params?: TrailEntry['params']): void => {
+  ctx.trail.push(params === undefined ? { rule } : { rule, params })
+}

@@ -1,0 +1,37 @@
+import type { CardDefinition, CardLookup, TokenDefinition } from '../core/card.ts'
+import type { GameObject } from '../core/object.ts'
+
+/** The printed values of an object; undefined for a card nobody here has seen and for an ability (113.1c). */
+export const definitionOf = (object: GameObject, cards: CardLookup): CardDefinition | undefined => {
+  switch (object.substance.kind) {
+    case 'card':
+      return cards(object.substance.name)
+    case 'token':
+      return tokenDefinition(object.substance.token)
+    case 'copy':
+      return object.substance.definition
+    case 'ability':
+    case 'unknown':
+      return undefined
+  }
+}
+
+const made = new WeakMap<TokenDefinition, CardDefinition>()
+
+/** CR 111.3–111.4: a token's values are what its maker says; unnamed, it is called by its subtypes and the word Token. */
+const tokenDefinition = (token: TokenDefinition): CardDefinition => {
+  const known = made.get(token)
+  if (known !== undefined) return known
+  const definition: CardDefinition = {
+    name: token.name ?? [...token.typeLine.subtypes, 'Token'].join(' '),
+    manaCost: null,
+    colorIndicator: token.colors,
+    typeLine: token.typeLine,
+    ...(token.power === undefined ? {} : { power: token.power }),
+    ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
+    abilities: token.abilities,
+    gaps: [],
+  }
+  made.set(token, definition)
+  return definition
+}

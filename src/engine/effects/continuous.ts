@@ -1,0 +1,123 @@
+import type { Modification } from '../../core/modification.ts'
+import { YOU } from '../../core/ref.ts'
+import type { FloatingEffect } from '../../core/state.ts'
+import type { Context } from '../context.ts'
+import { patchObject, patchState, record, takeId, takeTimestamp } from '../events/commit.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
+import { project } from '../projection/project.ts'
+import { evaluate } from '../refs/amount.ts'
+import { type Env, isPlayer } from '../refs/env.ts'
+import { lookUp } from '../refs/look-up.ts'
+import { mainTurn } from '../seats.ts'
+import type { Handler } from './handler.ts'
+import { presentObjects, resolveRef } from './resolve-ref.ts'
+
+/**
+ * CR 611.2c, 608.2i: what the effect applies to and the numbers in it are fixed as it begins. Whoever comes to control a
+ * creature has not controlled it continuously (302.6).
+ */
+export const continuous: Handler<'continuous'> = (ctx, env, effect) => {
+  const objects = presentObjects(env, resolveRef(ctx, env, effect.what))
+  if (objects.length === 0) return env
+  const before = new Map(objects.map((id) => [id, project(ctx).of(id)?.controller]))
+  begin(ctx, env, effect.duration, objects, {
+    modifications: effect.modifications.map((modification) => fixed(env, modification)),
+  })
+  for (const id of objects) {
+    const controller = project(ctx).of(id)?.controller
+    if (controller === undefined || controller === before.get(id)) continue
+    patchObject(ctx, id, { summoningSick: true })
+    record(ctx, { kind: 'controller-changed', object: id, player: controller })
+  }
+  return env
+}
+
+const fixed = (env: Env, modification: Modification): Modification => {
+  switch (modification.kind) {
+    case 'modify-power-toughness':
+      return {
+        ...modification,
+        power: evaluate(env, modification.power),
+        toughness: evaluate(env, modification.toughness),
+      }
+    case 'set-power-toughness':
+      return {
+        ...modification,
+        ...(modification.power === undefined ? {} : { power: evaluate(env, modification.power) }),
+        ...(modification.toughness === undefined ? {} : { toughness: evaluate(env, modification.toughness) }),
+      }
+    case 'control': {
+      const [player] = lookUp(env, modification.player)
+      if (player !== env.controller)
+        leaveUnsupportedRule('613.1b', env.view.of(env.source)?.name ?? '', 'control for another player')
+      return { ...modification, player: YOU }
+    }
+    default:
+      return modification
+  }
+}
+
+/** CR 611.2c: "can't" and "must" for a time, on what the instruction names; a class of objects is looked at anew each time. */
+export const rule: Handler<'rule'> = (ctx, env, effect) => {
+  if (effect.what.ref === 'all') {
+    begin(ctx, env, effect.duration, [], { rule: effect.rule, filter: effect.what.filter })
+    return env
+  }
+  const ids = resolveRef(ctx, env, effect.what)
+  const affected = [...ids.filter((id) => isPlayer(env.view, id)), ...presentObjects(env, ids)]
+  if (affected.length > 0) begin(ctx, env, effect.duration, affected, { rule: effect.rule })
+  return env
+}
+
+/** CR 614.1, 615.1a: a replacement or prevention effect that waits for its event. */
+export const shield: Handler<'shield'> = (ctx, env, effect) => {
+  const ids = resolveRef(ctx, env, effect.what)
+  const affected = [...ids.filter((id) => isPlayer(env.view, id)), ...presentObjects(env, ids)]
+  if (affected.length === 0) return env
+  const { replacement } = effect
+  const left =
+    replacement.kind === 'prevent-damage' && replacement.amount !== undefined
+      ? evaluate(env, replacement.amount)
+      : undefined
+  begin(ctx, env, effect.duration, affected, { replacement, ...(left === undefined ? {} : { left }) })
+  return env
+}
+
+/** CR 611.2: objects have more abilities for a time. */
+export const grantUntil: Handler<'grant-until'> = (ctx, env, effect) => {
+  const objects = presentObjects(env, resolveRef(ctx, env, effect.who))
+  if (objects.length === 0) return env
+  begin(ctx, env, effect.duration, objects, {
+    modifications: effect.abilities.map((ability) => ({ kind: 'add-ability', ability })),
+  })
+  return env
+}
+
+type Part = Pick<FloatingEffect, 'modifications' | 'filter' | 'rule' | 'replacement' | 'left'>
+
+/** CR 611.2b: an effect that lasts "as long as" something that is not so never begins. */
+const begin = (
+  ctx: Context,
+  env: Env,
+  duration: FloatingEffect['duration'],
+  objects: readonly string[],
+  part: Part,
+): void => {
+  const source = ctx.state.objects[env.source]
+  const needsSource =
+    duration === 'while-source' || duration === 'while-you-control-source' || duration === 'while-source-tapped'
+  if (needsSource && source?.zone !== 'battlefield') return
+  if (duration === 'while-source-tapped' && source?.tapped !== true) return
+  const effect: FloatingEffect = {
+    id: takeId(ctx, 'effect'),
+    source: env.source,
+    controller: env.controller,
+    objects,
+    ...part,
+    duration,
+    timestamp: takeTimestamp(ctx),
+    turn: mainTurn(ctx.state).number,
+  }
+  patchState(ctx, { effects: [...ctx.state.effects, effect] })
+  record(ctx, { kind: 'effect-began', source: env.source, objects })
+}

@@ -1,0 +1,15 @@
+import { record } from '../events/commit.ts'
+import { happen } from '../events/happen.ts'
+import { restrictionsOn } from '../restrictions.ts'
+import type { Handler } from './handler.ts'
+import { presentObjects, resolveRef } from './resolve-ref.ts'
+
+/** CR 701.6a: a countered spell goes to its owner's graveyard, a countered ability ceases to exist; neither has any effect. */
+export const counter: Handler<'counter'> = (ctx, env, effect) => {
+  for (const id of presentObjects(env, resolveRef(ctx, env, effect.what))) {
+    if (ctx.state.objects[id]?.zone !== 'stack' || restrictionsOn(ctx, 'be-countered', id).length > 0) continue
+    record(ctx, { kind: 'countered', object: id, by: env.source })
+    happen(ctx, [{ kind: 'move', object: id, to: effect.instead ?? 'graveyard', cause: 'countered', by: env.source }])
+  }
+  return env
+}

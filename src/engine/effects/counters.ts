@@ -1,0 +1,43 @@
+import { countersOf } from '../../core/counter.ts'
+import { happen } from '../events/happen.ts'
+import type { Proposal } from '../events/proposal.ts'
+import { evaluate } from '../refs/amount.ts'
+import { isPlayer } from '../refs/env.ts'
+import type { Handler } from './handler.ts'
+import { permanentsOf, resolveRef } from './resolve-ref.ts'
+
+/** CR 122.1, 122.6 */
+export const putCounters: Handler<'put-counters'> = (ctx, env, effect) => {
+  const ids = resolveRef(ctx, env, effect.on)
+  const holders = [...ids.filter((id) => isPlayer(env.view, id)), ...permanentsOf(env, ids)]
+  const amount = Math.max(0, evaluate(env, effect.amount))
+  const division = Object.assign({}, ...Object.values(env.divisions)) as Readonly<Record<string, number>>
+  happen(
+    ctx,
+    holders.map(
+      (on): Proposal => ({
+        kind: 'counters',
+        on,
+        counter: effect.counter,
+        delta: effect.divided === true ? (division[on] ?? 0) : amount,
+        by: env.controller,
+      }),
+    ),
+  )
+  return env
+}
+
+/** CR 122.1: as many as are there, at most. */
+export const removeCounters: Handler<'remove-counters'> = (ctx, env, effect) => {
+  const ids = resolveRef(ctx, env, effect.from)
+  const holders = [...ids.filter((id) => isPlayer(env.view, id)), ...permanentsOf(env, ids)]
+  happen(
+    ctx,
+    holders.map((on): Proposal => {
+      const present = countersOf((ctx.state.players[on] ?? ctx.state.objects[on])?.counters, effect.counter)
+      const amount = effect.amount === 'all' ? present : evaluate(env, effect.amount)
+      return { kind: 'counters', on, counter: effect.counter, delta: -Math.min(present, amount) }
+    }),
+  )
+  return env
+}

@@ -1,0 +1,78 @@
+import type { TargetId } from '../../core/ids.ts'
+import { patchObject } from '../events/commit.ts'
+import { happen } from '../events/happen.ts'
+import type { Proposal } from '../events/proposal.ts'
+import { characteristicsOf, type Env } from '../refs/env.ts'
+import { hasKeyword } from '../refs/keywords.ts'
+import { restrictionsOn } from '../restrictions.ts'
+import { bind, type Handler } from './handler.ts'
+import { permanentsOf, playersOf, presentObjects, resolveRef } from './resolve-ref.ts'
+
+/** CR 701.8a, 702.12b: destroys permanents; indestructible ones stay. */
+export const destroy: Handler<'destroy'> = (ctx, env, effect) => {
+  const objects = permanentsOf(env, resolveRef(ctx, env, effect.what)).filter((id) => {
+    const traits = env.view.of(id)
+    return traits !== undefined && !hasKeyword(traits, 'indestructible')
+  })
+  const happened = happen(
+    ctx,
+    objects.map(
+      (object): Proposal => ({
+        kind: 'move',
+        object,
+        to: 'graveyard',
+        cause: 'destroy',
+        by: env.source,
+        ...(effect.noRegeneration === true ? { noRegeneration: true } : {}),
+      }),
+    ),
+  )
+  return bind(env, effect.as, movedBy(happened))
+}
+
+/** CR 701.13a: exiles objects from wherever they are; the exiled cards remember by what (607.2a). */
+export const exile: Handler<'exile'> = (ctx, env, effect) => {
+  const objects = presentObjects(env, resolveRef(ctx, env, effect.what, 'exile'))
+  const happened = happen(
+    ctx,
+    objects.map(
+      (object): Proposal => ({
+        kind: 'move',
+        object,
+        to: 'exile',
+        cause: 'exile',
+        chosen: { 'exiled-with': env.source },
+      }),
+    ),
+  )
+  return bind(env, effect.as, movedBy(happened))
+}
+
+/** CR 701.21a: a player sacrifices permanents they control. */
+export const sacrifice: Handler<'sacrifice'> = (ctx, env, effect) => {
+  const players = playersOf(env, resolveRef(ctx, env, effect.who))
+  const objects = players.flatMap((player) => {
+    const own: Env = { ...env, each: player }
+    return permanentsOf(env, resolveRef(ctx, own, effect.what, 'sacrifice')).filter(
+      (id) =>
+        characteristicsOf(env.view, id)?.controller === player && restrictionsOn(ctx, 'be-sacrificed', id).length === 0,
+    )
+  })
+  const happened = happen(
+    ctx,
+    [...new Set(objects)].map((object): Proposal => ({ kind: 'move', object, to: 'graveyard', cause: 'sacrifice' })),
+  )
+  return bind(env, effect.as, movedBy(happened))
+}
+
+/** The old ids of what moved: information about it is its last known (608.2h). */
+const movedBy = (happened: ReturnType<typeof happen>): readonly TargetId[] =>
+  happened.flatMap((event) => (event.kind === 'zone-change' ? [event.object] : []))
+
+/** CR 701.19a: the next time this turn it would be destroyed, it is not. */
+export const regenerate: Handler<'regenerate'> = (ctx, env, effect) => {
+  for (const id of permanentsOf(env, resolveRef(ctx, env, effect.what))) {
+    patchObject(ctx, id, { regeneration: ctx.state.objects[id]!.regeneration + 1 })
+  }
+  return env
+}

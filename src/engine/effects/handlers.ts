@@ -1,0 +1,68 @@
+import type { EffectVerb } from '../../core/effect.ts'
+import { attach, unattach } from './attach.ts'
+import { changeTarget, copySpell } from './change-target.ts'
+import { continuous, grantUntil, rule, shield } from './continuous.ts'
+import { counter } from './counter.ts'
+import { putCounters, removeCounters } from './counters.ts'
+import { damage, fight } from './damage.ts'
+import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
+import { destroy, exile, regenerate, sacrifice } from './destroy.ts'
+import { discard } from './discard.ts'
+import { extraTurn, loseGame, winGame } from './game.ts'
+import type { Handler } from './handler.ts'
+import { draw, mill, scry, surveil } from './library.ts'
+import { gainLife, loseLife, setLife } from './life.ts'
+import { addMana } from './mana.ts'
+import { move, shuffleIntoLibrary } from './move.ts'
+import { lookAtHand, revealHand } from './reveal.ts'
+import { search, shuffle } from './search.ts'
+import { tap, untap } from './tap.ts'
+import { createToken } from './token.ts'
+import { transform } from './transform.ts'
+
+export type Wrapper = 'optional' | 'if' | 'pay' | 'unless-paid' | 'for-each' | 'choose-one'
+
+/** One handler for each verb that carries out no others. */
+export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Handler<V> } = {
+  damage,
+  destroy,
+  exile,
+  sacrifice,
+  draw,
+  discard,
+  mill,
+  scry,
+  surveil,
+  counter,
+  'gain-life': gainLife,
+  'lose-life': loseLife,
+  'set-life': setLife,
+  tap,
+  untap,
+  'put-counters': putCounters,
+  'remove-counters': removeCounters,
+  move,
+  'create-token': createToken,
+  search,
+  shuffle,
+  'shuffle-into-library': shuffleIntoLibrary,
+  'reveal-hand': revealHand,
+  'look-at-hand': lookAtHand,
+  fight,
+  attach,
+  unattach,
+  'add-mana': addMana,
+  continuous,
+  rule,
+  shield,
+  regenerate,
+  'copy-spell': copySpell,
+  'change-target': changeTarget,
+  'win-game': winGame,
+  'lose-game': loseGame,
+  'extra-turn': extraTurn,
+  transform,
+  'delayed-trigger': delayedTrigger,
+  'reflexive-trigger': reflexiveTrigger,
+  'grant-until': grantUntil,
+}

@@ -1,0 +1,88 @@
+import type { Effect } from '../../core/effect.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import { askObjects } from '../ask.ts'
+import type { Context } from '../context.ts'
+import { patchPlayer, record } from '../events/commit.ts'
+import { happen } from '../events/happen.ts'
+import type { MoveProposal } from '../events/proposal.ts'
+import { shuffled } from '../random.ts'
+import { evaluate } from '../refs/amount.ts'
+import type { Env } from '../refs/env.ts'
+import { lookUp } from '../refs/look-up.ts'
+import { auraHost } from '../targets/aura-host.ts'
+import { bind, type Handler } from './handler.ts'
+import { nextKey, presentObjects, resolveRef } from './resolve-ref.ts'
+
+/** CR 400.6: puts objects into a zone: bounce, reanimation, regrowth, tuck. */
+export const move: Handler<'move'> = (ctx, env, effect) => {
+  const objects = presentObjects(env, resolveRef(ctx, env, effect.what, 'return'))
+  if (effect.reveal === true && objects.length > 0) record(ctx, { kind: 'revealed', objects, to: 'all' })
+  const placed = effect.to === 'library' ? inOwnersOrder(ctx, env, objects) : objects
+  const happened = happen(
+    ctx,
+    placed.flatMap((object) => proposalFor(ctx, env, effect, object) ?? []),
+  )
+  return bind(
+    env,
+    effect.as,
+    happened.flatMap((event) => (event.kind === 'zone-change' && event.became !== null ? [event.became] : [])),
+  )
+}
+
+const proposalFor = (
+  ctx: Context,
+  env: Env,
+  effect: Extract<Effect, { do: 'move' }>,
+  object: ObjectId,
+): MoveProposal | null => {
+  const { owner } = ctx.state.objects[object]!
+  const under = effect.under === undefined ? owner : (lookUp(env, effect.under)[0] ?? owner)
+  const attachTo = effect.to === 'battlefield' ? auraHost(ctx, env, object, under) : undefined
+  if (attachTo === null) return null
+  return {
+    kind: 'move',
+    object,
+    to: effect.to,
+    cause: 'move',
+    under,
+    ...(effect.position === undefined ? {} : { position: effect.position }),
+    ...(effect.tapped === true ? { tapped: true } : {}),
+    ...(effect.counters === undefined
+      ? {}
+      : { counters: { [effect.counters.counter]: evaluate(env, effect.counters.amount) } }),
+    ...(attachTo === undefined ? {} : { attachTo }),
+  }
+}
+
+/** CR 401.4: the owner arranges cards put into a library at the same time; the last one moved to the top is the top. */
+const inOwnersOrder = (ctx: Context, env: Env, objects: readonly ObjectId[]): readonly ObjectId[] => {
+  const owners = [...new Set(objects.map((id) => ctx.state.objects[id]!.owner))]
+  return owners.flatMap((player) => {
+    const own = objects.filter((id) => ctx.state.objects[id]!.owner === player)
+    return askObjects(ctx, {
+      kind: 'order',
+      purpose: 'library-top',
+      key: nextKey(ctx, `library-top:${env.source}:${player}`),
+      player,
+      rule: '401.4',
+      options: own,
+    }).toReversed()
+  })
+}
+
+/** CR 701.24a: objects go into their owners' libraries, which are then shuffled, even if nothing went there (701.24f). */
+export const shuffleIntoLibrary: Handler<'shuffle-into-library'> = (ctx, env, effect) => {
+  const objects = presentObjects(env, resolveRef(ctx, env, effect.what))
+  const owners = [...new Set(objects.map((id) => ctx.state.objects[id]!.owner))]
+  happen(
+    ctx,
+    objects.map((object) => ({ kind: 'move', object, to: 'library', cause: 'move' })),
+  )
+  for (const player of owners) shuffleLibrary(ctx, player)
+  return env
+}
+
+export const shuffleLibrary = (ctx: Context, player: PlayerId): void => {
+  patchPlayer(ctx, player, { library: shuffled(ctx, ctx.state.players[player]!.library) })
+  record(ctx, { kind: 'shuffled', player })
+}

@@ -1,0 +1,85 @@
+import type { ChoicePurpose } from '../../core/decision.ts'
+import type { Filter } from '../../core/filter.ts'
+import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
+import type { Ref } from '../../core/ref.ts'
+import { askObjects } from '../ask.ts'
+import type { Context } from '../context.ts'
+import { pickAtRandom } from '../random.ts'
+import { evaluate } from '../refs/amount.ts'
+import { type Env, isPlayer } from '../refs/env.ts'
+import { lookUp } from '../refs/look-up.ts'
+import { findAll } from '../refs/match.ts'
+
+/** What an instruction acts on; asks where the text lets somebody choose on resolution (CR 608.2d). */
+export const resolveRef = (
+  ctx: Context,
+  env: Env,
+  ref: Ref,
+  purpose: ChoicePurpose = 'choose',
+): readonly TargetId[] => {
+  if (ref.ref === 'union') return ref.refs.flatMap((part) => resolveRef(ctx, env, part, purpose))
+  if (ref.ref !== 'choose') return lookUp(env, ref)
+  const [chooser] = lookUp(env, ref.chooser)
+  if (chooser === undefined) return []
+  const options = findAll(env, ref.filter)
+  const max = Math.min(options.length, Math.max(0, evaluate(env, ref.count)))
+  if (ref.random === true) return pickAtRandom(ctx, options, max)
+  return chooseAmong(ctx, env, chooser, options, ref.upTo === true ? 0 : max, max, purpose)
+}
+
+/** Lets a player pick among objects or players. */
+export const chooseAmong = (
+  ctx: Context,
+  env: Env,
+  player: PlayerId,
+  options: readonly TargetId[],
+  min: number,
+  max: number,
+  purpose: ChoicePurpose,
+): readonly TargetId[] => {
+  if (max === 0 || options.length === 0) return []
+  return askObjects(ctx, {
+    kind: 'choose-objects',
+    key: nextKey(ctx, `${purpose}:${env.source}:${player}`),
+    player,
+    rule: '608.2d',
+    purpose,
+    source: env.source,
+    options,
+    min: Math.min(min, options.length),
+    max: Math.min(max, options.length),
+  })
+}
+
+/** A key that is unique within the step and the same when the step runs again: the how-manieth question of its kind. */
+export const nextKey = (ctx: Context, stem: string): string => {
+  const count = ctx.asked.get(stem) ?? 0
+  ctx.asked.set(stem, count + 1)
+  return count === 0 ? stem : `${stem}:${count + 1}`
+}
+
+/** Only the players among what a reference stands for. */
+export const playersOf = (env: Env, ids: readonly TargetId[]): readonly PlayerId[] =>
+  ids.filter((id) => isPlayer(env.view, id))
+
+/** Only the objects that still are where they were expected (400.7). */
+export const presentObjects = (env: Env, ids: readonly TargetId[]): readonly ObjectId[] =>
+  ids.filter((id) => env.view.state.objects[id] !== undefined)
+
+/** Only permanents, phased-out ones apart (702.26b). */
+export const permanentsOf = (env: Env, ids: readonly TargetId[]): readonly ObjectId[] =>
+  presentObjects(env, ids).filter((id) => {
+    const object = env.view.state.objects[id]!
+    return object.zone === 'battlefield' && !object.phasedOut
+  })
+
+/** Cards a player can choose from in a zone of their own, that match. */
+export const cardsIn = (
+  env: Env,
+  player: PlayerId,
+  zone: 'hand' | 'graveyard' | 'library',
+  filter: Filter | undefined,
+): readonly ObjectId[] => {
+  const ids = env.view.state.players[player]?.[zone] ?? []
+  return filter === undefined ? ids : findAll(env, { ...filter, zones: [zone] }).filter((id) => ids.includes(id))
+}

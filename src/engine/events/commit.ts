@@ -1,0 +1,88 @@
+import type { GameEvent } from '../../core/event.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { GameObject, Snapshot } from '../../core/object.ts'
+import type { Player } from '../../core/player.ts'
+import type { Combat, History, State, Turn } from '../../core/state.ts'
+import { type Context, EVENT_BUDGET } from '../context.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
+
+/** The only functions that change a state. Each makes the projection stale; none knows a rule. */
+
+const touch = (ctx: Context): void => {
+  ctx.version++
+}
+
+/** Writes down what happened, within the budget of one judgment. */
+export const record = (ctx: Context, event: GameEvent): GameEvent => {
+  ctx.committed++
+  if (ctx.committed > EVENT_BUDGET) leaveUnsupportedRule('732.1b', '', 'more events than one judgment may take')
+  ctx.events.push(event)
+  return event
+}
+
+export const patchObject = (ctx: Context, id: ObjectId, patch: Partial<GameObject>): void => {
+  Object.assign(ctx.state.objects[id]!, patch)
+  touch(ctx)
+}
+
+export const patchPlayer = (ctx: Context, id: PlayerId, patch: Partial<Player>): void => {
+  Object.assign(ctx.state.players[id]!, patch)
+  touch(ctx)
+}
+
+export const patchState = (ctx: Context, patch: Partial<State>): void => {
+  Object.assign(ctx.state, patch)
+  touch(ctx)
+}
+
+/** Changes one of the running turns, known by its number and place in the list. */
+export const patchTurn = (ctx: Context, turn: Turn, patch: Partial<Turn>): Turn => {
+  const changed: Turn = { ...turn, ...patch }
+  ctx.state.turns = ctx.state.turns.map((other) =>
+    other.number === turn.number && sameActive(other, turn) ? changed : other,
+  )
+  touch(ctx)
+  return changed
+}
+
+const sameActive = (a: Turn, b: Turn): boolean => a.active.join() === b.active.join()
+
+export const patchCombat = (ctx: Context, turn: Turn, patch: Partial<Combat>): void => {
+  if (turn.combat !== null) patchTurn(ctx, turn, { combat: { ...turn.combat, ...patch } })
+}
+
+export const patchHistory = (ctx: Context, patch: Partial<History>): void => {
+  ctx.state.history = { ...ctx.state.history, ...patch }
+  touch(ctx)
+}
+
+export const addObject = (ctx: Context, object: GameObject): void => {
+  ctx.state.objects[object.id] = object
+  touch(ctx)
+}
+
+export const removeObject = (ctx: Context, id: ObjectId): void => {
+  delete ctx.state.objects[id]
+  touch(ctx)
+}
+
+export const rememberObject = (ctx: Context, id: ObjectId, snapshot: Snapshot): void => {
+  ctx.state.lastKnown = { ...ctx.state.lastKnown, [id]: snapshot }
+}
+
+/** CR 613.7: the next timestamp. */
+export const takeTimestamp = (ctx: Context): number => {
+  const timestamp = ctx.state.clock
+  ctx.state.clock = timestamp + 1
+  return timestamp
+}
+
+/** A fresh id for something the engine makes: `stem-7`. */
+export const takeId = (ctx: Context, stem: string): string => {
+  let id: string
+  do {
+    id = `${stem}-${ctx.state.serial}`
+    ctx.state.serial++
+  } while (ctx.state.objects[id] !== undefined || ctx.state.players[id] !== undefined)
+  return id
+}

@@ -1,0 +1,19 @@
+import type { GameEvent } from '../../core/event.ts'
+import type { PlayerId } from '../../core/ids.ts'
+import type { Context } from '../context.ts'
+import { patchHistory, patchPlayer, record } from './commit.ts'
+import { commitMove } from './move.ts'
+
+/** CR 121.1, 121.4: the top card of the library goes to hand; drawing from an empty library is remembered for 704.5b. */
+export const commitDraw = (ctx: Context, player: PlayerId): readonly GameEvent[] => {
+  const top = ctx.state.players[player]!.library[0]
+  if (top === undefined) {
+    patchPlayer(ctx, player, { drewFromEmpty: true })
+    return []
+  }
+  const moved = commitMove(ctx, { kind: 'move', object: top, to: 'hand', cause: 'draw' })
+  const drawn = ctx.state.history.cardsDrawn
+  patchHistory(ctx, { cardsDrawn: { ...drawn, [player]: (drawn[player] ?? 0) + 1 } })
+  const became = moved[0]?.kind === 'zone-change' ? moved[0].became : null
+  return [...moved, record(ctx, { kind: 'draw', player, object: became })]
+}

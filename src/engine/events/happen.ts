@@ -1,0 +1,70 @@
+import type { GameEvent } from '../../core/event.ts'
+import type { Context } from '../context.ts'
+import { project } from '../projection/project.ts'
+import { replaceEvents } from '../replacement/replace.ts'
+import { watch } from '../triggers/watch.ts'
+import { patchObject, record, takeTimestamp } from './commit.ts'
+import { commitCounters } from './counters.ts'
+import { commitDamage } from './damage.ts'
+import { commitDraw } from './draw.ts'
+import { commitLife } from './life.ts'
+import { commitMove } from './move.ts'
+import type { Proposal } from './proposal.ts'
+import { commitToken } from './token.ts'
+
+/**
+ * Makes a batch of simultaneous events happen: replaced and prevented (614–616), committed, then seen by triggers once,
+ * with the board just before for those that look back (603.10). Returns what happened.
+ */
+export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly GameEvent[] => {
+  if (proposals.length === 0) return []
+  const final = replaceEvents(ctx, proposals)
+  const before = project(ctx)
+  const happened = final.flatMap((proposal) => commit(ctx, proposal))
+  if (happened.length > 0) watch(ctx, before, happened)
+  return happened
+}
+
+const commit = (ctx: Context, proposal: Proposal): readonly GameEvent[] => {
+  switch (proposal.kind) {
+    case 'move':
+      return commitMove(ctx, proposal)
+    case 'draw':
+      return commitDraw(ctx, proposal.player)
+    case 'damage':
+      return commitDamage(ctx, proposal)
+    case 'life':
+      return commitLife(ctx, proposal)
+    case 'counters':
+      return commitCounters(ctx, proposal)
+    case 'create-token':
+      return commitToken(ctx, proposal)
+    case 'tap':
+      return commitTap(ctx, proposal)
+    case 'untap':
+      if (ctx.state.objects[proposal.object]?.tapped !== true) return []
+      patchObject(ctx, proposal.object, { tapped: false })
+      return [record(ctx, { kind: 'untapped', object: proposal.object })]
+    case 'attach':
+      return commitAttach(ctx, proposal)
+    case 'unattach':
+      if ((ctx.state.objects[proposal.object]?.attachedTo ?? null) === null) return []
+      patchObject(ctx, proposal.object, { attachedTo: null })
+      return [record(ctx, { kind: 'unattached', object: proposal.object })]
+  }
+}
+
+/** CR 701.26: only untapped permanents tap. */
+const commitTap = (ctx: Context, { object, forMana }: Extract<Proposal, { kind: 'tap' }>): readonly GameEvent[] => {
+  if (ctx.state.objects[object]?.tapped !== false) return []
+  patchObject(ctx, object, { tapped: true })
+  return [record(ctx, forMana === true ? { kind: 'tapped', object, forMana } : { kind: 'tapped', object })]
+}
+
+/** CR 701.3a–c, 613.7e: attaching to what it is attached to does nothing; otherwise it gets a new timestamp. */
+const commitAttach = (ctx: Context, { object, to }: Extract<Proposal, { kind: 'attach' }>): readonly GameEvent[] => {
+  const attached = ctx.state.objects[object]
+  if (attached === undefined || attached.attachedTo === to) return []
+  patchObject(ctx, object, { attachedTo: to, timestamp: takeTimestamp(ctx) })
+  return [record(ctx, { kind: 'attached', object, to })]
+}

@@ -1,0 +1,129 @@
+import { isPermanentType } from '../../core/card-type.ts'
+import { withCounters } from '../../core/counter.ts'
+import type { GameEvent } from '../../core/event.ts'
+import { nextIncarnation, type ObjectId } from '../../core/ids.ts'
+import type { GameObject } from '../../core/object.ts'
+import type { Zone } from '../../core/zone.ts'
+import type { Context } from '../context.ts'
+import { project } from '../projection/project.ts'
+import {
+  addObject,
+  patchCombat,
+  patchHistory,
+  patchState,
+  record,
+  rememberObject,
+  removeObject,
+  takeTimestamp,
+} from './commit.ts'
+import type { MoveProposal } from './proposal.ts'
+import { enterZone, leaveZone } from './zones.ts'
+
+/** The id an object will have after its next zone change, one nobody has yet. */
+const freshIncarnation = (ctx: Context, id: ObjectId): ObjectId => {
+  let next = nextIncarnation(id)
+  while (ctx.state.objects[next] !== undefined || ctx.state.lastKnown[next] !== undefined) next = nextIncarnation(next)
+  return next
+}
+
+/** CR 400.4a, 111.8: why an object stays where it is instead of moving; null if it moves. */
+export const staysPut = (ctx: Context, object: GameObject, to: Zone): string | null => {
+  if (object.substance.kind === 'token' && object.zone !== 'battlefield') return '111.8'
+  const types = project(ctx).of(object.id)?.types ?? []
+  if (to === 'battlefield' && object.substance.kind !== 'unknown' && !types.some(isPermanentType)) return '400.4a'
+  return null
+}
+
+/**
+ * CR 400.7: moves an object; in its new zone it is a new object, with a new id, that remembers nothing except what
+ * 400.7a–d let it: effects on a permanent spell go on applying to the permanent, which knows how it was cast.
+ */
+export const commitMove = (ctx: Context, move: MoveProposal): readonly GameEvent[] => {
+  const before = ctx.state.objects[move.object]
+  if (before === undefined) return []
+  if (staysPut(ctx, before, move.to) !== null) return []
+  const from = before.zone
+  const snapshot = { object: { ...before }, characteristics: project(ctx).of(before.id)! }
+  const becomesPermanent = from === 'stack' && move.to === 'battlefield'
+  leaveZone(ctx, before.id, from, before.owner)
+  removeObject(ctx, before.id)
+  rememberObject(ctx, before.id, snapshot)
+  if (from === 'battlefield') leaveCombat(ctx, before.id)
+  const endsHere =
+    before.substance.kind === 'ability' || (before.substance.kind === 'copy' && move.to !== 'battlefield')
+  if (endsHere) return [record(ctx, zoneChange(move, before, snapshot.characteristics.controller, null))]
+  const after = newObject(ctx, before, move, becomesPermanent)
+  addObject(ctx, after)
+  enterZone(ctx, after.id, move.to, after.owner, after.controller, move.position)
+  if (becomesPermanent) followSpell(ctx, before.id, after.id)
+  noteHistory(ctx, before, after, snapshot.characteristics.types)
+  return [record(ctx, zoneChange(move, before, snapshot.characteristics.controller, after.id))]
+}
+
+const zoneChange = (move: MoveProposal, before: GameObject, player: string, became: ObjectId | null): GameEvent => ({
+  kind: 'zone-change',
+  object: before.id,
+  became,
+  player,
+  from: before.zone,
+  to: move.to,
+  cause: move.cause,
+})
+
+const newObject = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject => ({
+  id: freshIncarnation(ctx, before.id),
+  substance: before.substance,
+  owner: before.owner,
+  zone: move.to,
+  controller: move.to === 'battlefield' || move.to === 'stack' ? (move.under ?? before.owner) : before.owner,
+  timestamp: takeTimestamp(ctx),
+  tapped: move.tapped ?? false,
+  faceDown: move.faceDown ?? false,
+  phasedOut: false,
+  summoningSick: move.to === 'battlefield',
+  counters: Object.entries(move.counters ?? {}).reduce((all, [name, count]) => withCounters(all, name, count), {}),
+  damage: 0,
+  deathtouched: false,
+  attachedTo: move.attachTo ?? null,
+  regeneration: 0,
+  onStack: null,
+  cast:
+    becomesPermanent && before.onStack !== null
+      ? {
+          x: before.onStack.x,
+          paid: before.onStack.paid,
+          by: before.controller,
+          from: before.onStack.castFrom ?? 'hand',
+        }
+      : null,
+  chosen: move.chosen ?? {},
+})
+
+/** CR 400.7a: effects that change a permanent spell go on applying to the permanent it becomes. */
+const followSpell = (ctx: Context, spell: ObjectId, permanent: ObjectId): void =>
+  patchState(ctx, {
+    effects: ctx.state.effects.map((effect) =>
+      effect.objects.includes(spell)
+        ? { ...effect, objects: effect.objects.map((id) => (id === spell ? permanent : id)) }
+        : effect,
+    ),
+  })
+
+/** CR 506.4: a permanent that leaves the battlefield is removed from combat; what it blocked stays blocked. */
+export const leaveCombat = (ctx: Context, id: ObjectId): void => {
+  for (const turn of ctx.state.turns) {
+    if (turn.combat === null) continue
+    const attackers = turn.combat.attackers.filter(({ attacker }) => attacker !== id)
+    const blockers = turn.combat.blockers.filter(({ blocker, attacker }) => blocker !== id && attacker !== id)
+    if (attackers.length === turn.combat.attackers.length && blockers.length === turn.combat.blockers.length) continue
+    patchCombat(ctx, turn, { attackers, blockers, blocked: turn.combat.blocked.filter((other) => other !== id) })
+  }
+}
+
+const noteHistory = (ctx: Context, before: GameObject, after: GameObject, types: readonly string[]): void => {
+  const { history } = ctx.state
+  if (after.zone === 'battlefield') patchHistory(ctx, { entered: [...history.entered, after.id] })
+  if (before.zone === 'battlefield' && after.zone === 'graveyard' && types.includes('creature')) {
+    patchHistory(ctx, { creaturesDied: history.creaturesDied + 1 })
+  }
+}

@@ -1,0 +1,65 @@
+import type { TokenDefinition } from '../../core/card.ts'
+import type { MoveCause } from '../../core/event.ts'
+import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
+import type { Zone } from '../../core/zone.ts'
+import type { Position } from './zones.ts'
+
+/** An event before it happens: what replacement and prevention effects see and change (CR 614.1, 615.1). */
+export type Proposal =
+  | MoveProposal
+  | { readonly kind: 'draw'; readonly player: PlayerId }
+  | DamageProposal
+  | {
+      readonly kind: 'life'
+      readonly player: PlayerId
+      readonly delta: number
+      readonly cause: 'effect' | 'cost' | 'lifelink' | 'damage'
+    }
+  | {
+      readonly kind: 'counters'
+      readonly on: TargetId
+      readonly counter: string
+      readonly delta: number
+      readonly by?: PlayerId
+    }
+  | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana?: boolean }
+  | { readonly kind: 'untap'; readonly object: ObjectId }
+  | {
+      readonly kind: 'create-token'
+      readonly player: PlayerId
+      readonly token: TokenDefinition
+      readonly tapped?: boolean
+      /** Enters attacking this player or permanent (508.4). */
+      readonly attacking?: TargetId
+    }
+  | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: TargetId }
+  | { readonly kind: 'unattach'; readonly object: ObjectId }
+
+export interface MoveProposal {
+  readonly kind: 'move'
+  readonly object: ObjectId
+  readonly to: Zone
+  readonly cause: MoveCause
+  readonly position?: Position
+  /** Controller on the battlefield or the stack; the owner where absent. */
+  readonly under?: PlayerId
+  readonly tapped?: boolean
+  readonly counters?: Readonly<Record<string, number>>
+  readonly attachTo?: TargetId
+  readonly faceDown?: boolean
+  /** What the new object remembers, for linked abilities (607.2). */
+  readonly chosen?: Readonly<Record<string, string>>
+  /** The object or rule that destroys or counters. */
+  readonly by?: ObjectId
+  /** Destruction that regeneration can't replace (701.19c). */
+  readonly noRegeneration?: boolean
+}
+
+export interface DamageProposal {
+  readonly kind: 'damage'
+  readonly source: ObjectId
+  readonly target: TargetId
+  readonly amount: number
+  readonly combat: boolean
+  readonly unpreventable?: boolean
+}

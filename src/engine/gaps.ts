@@ -1,0 +1,74 @@
+import type { Gap } from '../core/card.ts'
+import type { GameEvent } from '../core/event.ts'
+import type { ObjectId } from '../core/ids.ts'
+import type { GameObject } from '../core/object.ts'
+import type { Context } from './context.ts'
+import { leaveUnsupported } from './interrupt.ts'
+import { gapsOf } from './keywords/unenforced.ts'
+import { project } from './projection/project.ts'
+import { matchEvent } from './triggers/match-event.ts'
+
+/**
+ * When words that are not understood can matter. An activated ability matters to nobody who does not activate it, and a
+ * triggered one whose event is understood only when that event happens. Anything else on the battlefield matters always.
+ * The sender may take them for nothing with the option `ignoreGaps` (true, or ids with commas between them), and is told
+ * so in the assumptions.
+ */
+export const refuseGapsInForce = (ctx: Context): void => {
+  const gaps = objectsWithGaps(ctx).flatMap(({ object, gaps: all }) =>
+    all.filter((gap) => isAlwaysOn(gap) && !isIgnored(ctx, object, gap)),
+  )
+  if (gaps.length > 0) leaveUnsupported(gaps)
+}
+
+/** Stops where an event triggers an ability of which only the event is understood. */
+export const refuseTriggeredGaps = (ctx: Context, events: readonly GameEvent[]): void => {
+  const view = project(ctx)
+  for (const { object, gaps } of objectsWithGaps(ctx)) {
+    for (const gap of gaps) {
+      if (gap.event === undefined) continue
+      const watcher = { source: object.id, controller: view.of(object.id)!.controller }
+      if (matchEvent(view, watcher, gap.event, events, false).length === 0) continue
+      if (!isIgnored(ctx, object, gap)) leaveUnsupported([gap])
+    }
+  }
+}
+
+/** Stops where somebody casts a card and words on it that are not understood say something about casting or resolving it. */
+export const refuseGapsOfSpell = (ctx: Context, id: ObjectId): void => {
+  const object = ctx.state.objects[id]!
+  const gaps = (project(ctx).of(id)?.gaps ?? []).filter(
+    (gap) => gap.scope === 'spell' || gap.event?.on === 'casts' || (isAlwaysOn(gap) && !isIgnored(ctx, object, gap)),
+  )
+  if (gaps.length > 0) leaveUnsupported(gaps)
+}
+
+const isAlwaysOn = (gap: Gap): boolean =>
+  gap.scope !== 'activated' && gap.scope !== 'spell' && !(gap.scope === 'triggered' && gap.event !== undefined)
+
+/** Permanents, and cards in graveyards whose text speaks of graveyards (113.6). */
+const objectsWithGaps = (ctx: Context): readonly { readonly object: GameObject; readonly gaps: readonly Gap[] }[] => {
+  const view = project(ctx)
+  const inPlay = ctx.state.battlefield.flatMap((id) => {
+    const traits = view.of(id)
+    const gaps = traits === undefined ? [] : gapsOf(traits)
+    return gaps.length === 0 ? [] : [{ object: ctx.state.objects[id]!, gaps }]
+  })
+  const buried = ctx.state.seats.flatMap((player) =>
+    ctx.state.players[player]!.graveyard.flatMap((id) => {
+      const gaps = (view.of(id)?.gaps ?? []).filter(({ text }) => /graveyard/i.test(text))
+      return gaps.length === 0 ? [] : [{ object: ctx.state.objects[id]!, gaps }]
+    }),
+  )
+  return [...inPlay, ...buried]
+}
+
+const isIgnored = (ctx: Context, object: GameObject, gap: Gap): boolean => {
+  const option = ctx.state.rules.options.ignoreGaps
+  const ignored = option === true || (typeof option === 'string' && option.split(',').includes(object.id))
+  const pointer = `/objects/${object.id}/${gap.span.join('-')}`
+  if (ignored && !ctx.assumptions.some((assumption) => assumption.pointer === pointer)) {
+    ctx.assumptions.push({ code: 'gap-ignored', pointer })
+  }
+  return ignored
+}

@@ -1,0 +1,51 @@
+import type { Action } from '../core/action.ts'
+import type { CardLookup } from '../core/card.ts'
+import type { State } from '../core/state.ts'
+import type { Verdict } from '../core/verdict.ts'
+import { applyAction } from './apply/apply-action.ts'
+import { type Context, newContext } from './context.ts'
+import { forgetUnreferred } from './forget.ts'
+import { refuseGapsInForce } from './gaps.ts'
+import { Interruption } from './interrupt.ts'
+
+/**
+ * Judges one action against a position. The state given is never touched: work is done on a copy, and a refused action
+ * throws the copy away, so that the game is as it was before (CR 733.1).
+ *
+ * - `legal`: the new state, everything that happened, the rules applied, and the decision now pending, if any.
+ * - `illegal`: every reason of the first stage that fails.
+ * - `incomplete`: the action lacks a choice; the decision says what to add.
+ * - `unsupported`: what is not understood could matter here.
+ * - `invalid`: the action names what does not exist.
+ */
+export const judge = (state: State, action: Action, cards: CardLookup): Verdict => {
+  const ctx = newContext(state, cards)
+  try {
+    if (action.kind !== 'concede') refuseGapsInForce(ctx)
+    applyAction(ctx, action)
+    if (action.kind !== 'concede' && ctx.state.result === null) refuseGapsInForce(ctx)
+    return legal(ctx)
+  } catch (interruption) {
+    if (interruption instanceof Interruption) return verdictOf(interruption)
+    throw interruption
+  }
+}
+
+const legal = (ctx: Context): Verdict => {
+  forgetUnreferred(ctx)
+  const { state, events, trail, assumptions } = ctx
+  return { verdict: 'legal', state, events, trail, decision: state.pending?.decision ?? null, assumptions }
+}
+
+const verdictOf = ({ interrupt }: Interruption): Verdict => {
+  switch (interrupt.kind) {
+    case 'question':
+      return { verdict: 'incomplete', decision: interrupt.decision }
+    case 'refusal':
+      return { verdict: 'illegal', reasons: interrupt.reasons }
+    case 'gap':
+      return { verdict: 'unsupported', gaps: interrupt.gaps }
+    case 'fault':
+      return { verdict: 'invalid', faults: interrupt.faults }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Ability } from '../../core/ability.ts'
+import type { Gap } from '../../core/card.ts'
+import type { KeywordName } from '../../core/keyword.ts'
+import type { Characteristics } from '../../core/object.ts'
+
+/** Keywords that cards are read with but that are not enforced yet, by rule, and when that can matter. */
+export const UNENFORCED_KEYWORDS: {
+  readonly [K in KeywordName]?: { readonly rule: string; readonly scope: NonNullable<Gap['scope']> }
+} = {
+  rampage: { rule: '702.23a', scope: 'static' },
+  modular: { rule: '702.43a', scope: 'static' },
+  vanishing: { rule: '702.63a', scope: 'static' },
+  unearth: { rule: '702.84a', scope: 'activated' },
+  crew: { rule: '702.122a', scope: 'activated' },
+}
+
+/** What of an object is not understood or not enforced. */
+export const gapsOf = (traits: Characteristics): readonly Gap[] => {
+  const unenforced = traits.abilities.flatMap((ability) => keywordGap(traits, ability))
+  return unenforced.length === 0 ? traits.gaps : [...traits.gaps, ...unenforced]
+}
+
+const keywordGap = (traits: Characteristics, ability: Ability): readonly Gap[] => {
+  if (ability.kind !== 'keyword') return []
+  const missing = UNENFORCED_KEYWORDS[ability.keyword]
+  if (missing === undefined) return []
+  const text = ability.keyword
+  return [{ card: traits.name, text, span: [0, text.length], reason: 'rule-not-enforced', ...missing }]
+}

@@ -1,0 +1,40 @@
+import type { Action } from '../core/action.ts'
+import type { CardLookup, Gap } from '../core/card.ts'
+import type { Decision } from '../core/decision.ts'
+import type { PlayerId } from '../core/ids.ts'
+import type { State } from '../core/state.ts'
+import { startUp } from './apply/apply-action.ts'
+import { newContext } from './context.ts'
+import { judge } from './judge.ts'
+import { candidates } from './legality/candidates.ts'
+
+/** What a player may do now. */
+export interface LegalActions {
+  readonly player: PlayerId | null
+  /** The choice that comes first, if one is pending; then no action is listed. */
+  readonly decision: Decision | null
+  /** Each passed the very judgment that a submitted action gets; `open` names the choice still to be added to it. */
+  readonly actions: readonly { readonly action: Action; readonly open: Decision | null }[]
+  /** Actions that can't be judged, with what is not understood. */
+  readonly unsupported: readonly { readonly action: Action; readonly gaps: readonly Gap[] }[]
+}
+
+/** Every action open to a player (whoever has priority, if null): candidates, filtered by the rules that judge. */
+export const legalActions = (state: State, player: PlayerId | null, cards: CardLookup): LegalActions => {
+  const ctx = newContext(state, cards)
+  startUp(ctx)
+  const decision = ctx.state.pending?.decision ?? null
+  const who = player ?? decision?.player ?? ctx.state.turns.find(({ priority }) => priority !== null)?.priority ?? null
+  if (decision !== null || who === null || ctx.state.result !== null) {
+    return { player: who, decision: decision?.player === who ? decision : null, actions: [], unsupported: [] }
+  }
+  const actions: { action: Action; open: Decision | null }[] = []
+  const unsupported: { action: Action; gaps: readonly Gap[] }[] = []
+  for (const action of candidates(ctx, who)) {
+    const verdict = judge(ctx.state, action, cards)
+    if (verdict.verdict === 'legal') actions.push({ action, open: null })
+    else if (verdict.verdict === 'incomplete') actions.push({ action, open: verdict.decision })
+    else if (verdict.verdict === 'unsupported') unsupported.push({ action, gaps: verdict.gaps })
+  }
+  return { player: who, decision: null, actions, unsupported }
+}

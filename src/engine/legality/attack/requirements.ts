@@ -1,0 +1,73 @@
+import type { ObjectId, PlayerId } from '../../../core/ids.ts'
+import type { Illegality } from '../../../core/illegality.ts'
+import type { Attacker } from '../../../core/state.ts'
+import { attackOptions } from '../../combat/attack-options.ts'
+import { defendingPlayer } from '../../combat/defenders.ts'
+import type { Context } from '../../context.ts'
+import { illegal } from '../../illegal.ts'
+import { project } from '../../projection/project.ts'
+import { isRelated } from '../../refs/match.ts'
+import { plainEnv } from '../../refs/plain-env.ts'
+import { means, type RuleInForce, requirements } from '../../restrictions.ts'
+import { named } from '../named.ts'
+import { aloneFaults } from './alone.ts'
+
+type Requirement = RuleInForce<'attack'>
+
+/**
+ * CR 508.1d: a declaration obeys as many requirements as any could that breaks no restriction. Each requirement concerns
+ * one creature, so the most is reached creature by creature; only "can't attack alone" ties creatures together.
+ */
+export const attackRequirementFaults = (
+  ctx: Context,
+  player: PlayerId,
+  attacks: readonly Attacker[],
+): readonly Illegality[] => {
+  const rules = requirements(ctx, 'attack')
+  if (rules.length === 0) return []
+  const best = bestDeclaration(ctx, player, rules)
+  const obeyed = obeyedBy(ctx, rules, attacks)
+  const possible = obeyedBy(ctx, rules, best)
+  if (obeyed >= possible) return []
+  const alternative = { kind: 'declare-attackers' as const, player, attackers: best }
+  return best
+    .filter((attack) => score(ctx, rules, attack) > scoreOf(ctx, rules, attacks, attack.attacker))
+    .map((attack) => {
+      const rule = rules.find((one) => isObeyed(ctx, one, attack))!
+      const params = { object: named(ctx, attack.attacker), source: named(ctx, rule.source), obeyed, possible }
+      return illegal('attack.requirement', ['508.1d'], params, alternative)
+    })
+}
+
+const isObeyed = (ctx: Context, rule: Requirement, attack: Attacker): boolean => {
+  if (!means(ctx, rule, rule.pattern.who, attack.attacker)) return false
+  if (rule.pattern.defender === undefined) return true
+  const defending = defendingPlayer(ctx, attack)
+  return (
+    defending !== undefined &&
+    isRelated(plainEnv(project(ctx), rule.source, rule.controller), defending, rule.pattern.defender)
+  )
+}
+
+const score = (ctx: Context, rules: readonly Requirement[], attack: Attacker): number =>
+  rules.filter((rule) => isObeyed(ctx, rule, attack)).length
+
+const scoreOf = (ctx: Context, rules: readonly Requirement[], attacks: readonly Attacker[], id: ObjectId): number => {
+  const attack = attacks.find(({ attacker }) => attacker === id)
+  return attack === undefined ? 0 : score(ctx, rules, attack)
+}
+
+const obeyedBy = (ctx: Context, rules: readonly Requirement[], attacks: readonly Attacker[]): number =>
+  attacks.reduce((sum, attack) => sum + score(ctx, rules, attack), 0)
+
+/** A declaration that obeys the most: every creature that must attack attacks where it obeys most, in company if it needs it. */
+const bestDeclaration = (ctx: Context, player: PlayerId, rules: readonly Requirement[]): readonly Attacker[] => {
+  const all = attackOptions(ctx, player).map(({ attacker, defenders }) => {
+    const attacks = defenders.map((defender) => ({ attacker, defender }))
+    return attacks.reduce((best, attack) => (score(ctx, rules, attack) > score(ctx, rules, best) ? attack : best))
+  })
+  const required = all.filter((attack) => score(ctx, rules, attack) > 0)
+  if (aloneFaults(ctx, required).length === 0) return required
+  const company = all.find((attack) => !required.includes(attack))
+  return company === undefined ? [] : [...required, company]
+}

@@ -1,0 +1,69 @@
+import type { Action } from '../../core/action.ts'
+import type { Illegality } from '../../core/illegality.ts'
+import type { Context } from '../context.ts'
+import { illegal } from '../illegal.ts'
+import { mainTurn, turnOf } from '../seats.ts'
+
+/** What holds for every action before its own rules are asked: the game goes on, and it is this player's to act. */
+export const checkBefore = (ctx: Context, action: Action): readonly Illegality[] => {
+  if (ctx.state.result !== null) return [illegal('game.over', ['104.1'], {})]
+  if ('player' in action && ctx.state.players[action.player]!.lost) {
+    return [illegal('player.lost', ['104.3', '800.4a'], { player: action.player })]
+  }
+  switch (action.kind) {
+    case 'concede':
+    case 'choose':
+      return []
+    case 'declare-attackers':
+    case 'declare-blockers':
+      return declarationNow(ctx, action)
+    default:
+      return [...noDecisionPending(ctx, action), ...hasPriority(ctx, action)]
+  }
+}
+
+/** CR 117.3, 608.2d: while somebody has a choice to make nobody can do anything else. */
+const noDecisionPending = (ctx: Context, action: Action): readonly Illegality[] => {
+  const decision = ctx.state.pending?.decision
+  if (decision === undefined) return []
+  const player = 'player' in action ? action.player : decision.player
+  return [
+    illegal('priority.decision-pending', ['117.3', decision.rule], {
+      player,
+      decider: decision.player,
+      decision: decision.kind,
+    }),
+  ]
+}
+
+/** CR 117.1: spells, abilities and special actions need priority. */
+const hasPriority = (ctx: Context, action: Action): readonly Illegality[] => {
+  if (ctx.state.pending !== null) return []
+  if (action.kind === 'pass-all') {
+    return mainTurn(ctx.state).priority === null
+      ? [illegal('priority.not-yours', ['117.1'], { player: mainTurn(ctx.state).active[0]!, holder: null })]
+      : []
+  }
+  if (!('player' in action)) return []
+  const { priority } = turnOf(ctx.state, action.player)
+  return priority === action.player
+    ? []
+    : [illegal('priority.not-yours', ['117.1'], { player: action.player, holder: priority })]
+}
+
+/** CR 508.1, 509.1: attackers and blockers are declared as their step begins, by those whose turn or attack it is. */
+const declarationNow = (
+  ctx: Context,
+  action: Extract<Action, { kind: 'declare-attackers' | 'declare-blockers' }>,
+): readonly Illegality[] => {
+  const decision = ctx.state.pending?.decision
+  const attacks = action.kind === 'declare-attackers'
+  if (decision?.kind === action.kind) {
+    if (decision.player === action.player) return []
+    return attacks
+      ? [illegal('attack.not-active', ['508.1'], { player: action.player })]
+      : [illegal('block.not-defending', ['509.1'], { player: action.player })]
+  }
+  const { step } = mainTurn(ctx.state)
+  return attacks ? [illegal('attack.not-now', ['508.1'], { step })] : [illegal('block.not-now', ['509.1'], { step })]
+}

@@ -1,0 +1,31 @@
+import type { PlayerId } from '../../../core/ids.ts'
+import type { Illegality } from '../../../core/illegality.ts'
+import type { Attacker, Blocker } from '../../../core/state.ts'
+import type { Context } from '../../context.ts'
+import { illegal } from '../../illegal.ts'
+import { named } from '../named.ts'
+import { blockFaults, cannotBlock } from './block-rules.ts'
+import { blockRequirementFaults } from './requirements.ts'
+import { togetherFaults } from './together.ts'
+
+/** CR 509.1a–c: why a declaration of blockers is illegal; stages stop at the first that fails. */
+export const blockDeclarationFaults = (
+  ctx: Context,
+  player: PlayerId,
+  blocks: readonly Blocker[],
+  attacks: readonly Attacker[],
+): readonly Illegality[] => {
+  const chosen = [...repeated(ctx, blocks), ...blocks.flatMap(({ blocker }) => cannotBlock(ctx, player, blocker))]
+  if (chosen.length > 0) return chosen
+  const restricted = [
+    ...blocks.flatMap((block) => blockFaults(ctx, player, block, attacks)),
+    ...togetherFaults(ctx, blocks),
+  ]
+  return restricted.length > 0 ? restricted : blockRequirementFaults(ctx, player, blocks, attacks)
+}
+
+/** CR 509.1a: each chosen creature blocks one attacker. */
+const repeated = (ctx: Context, blocks: readonly Blocker[]): readonly Illegality[] =>
+  blocks
+    .filter(({ blocker }, at) => blocks.findIndex((other) => other.blocker === blocker) !== at)
+    .map(({ blocker }) => illegal('block.repeated', ['509.1a'], { object: named(ctx, blocker) }))

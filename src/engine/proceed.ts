@@ -1,0 +1,67 @@
+import type { Answer } from '../core/decision.ts'
+import type { PendingStep, Turn } from '../core/state.ts'
+import type { Context } from './context.ts'
+import { patchTurn, record } from './events/commit.ts'
+import { runStep } from './run-step.ts'
+import { mainTurn } from './seats.ts'
+import { settle } from './settle/settle.ts'
+import { resolveTop } from './stack/resolve.ts'
+import { advance } from './turn/advance.ts'
+import { beginStep } from './turn/begin-step.ts'
+import { givesPriority } from './turn/gives-priority.ts'
+import { livingFrom } from './turn/priority.ts'
+
+export interface StepToRun {
+  readonly step: PendingStep
+  readonly answers: Readonly<Record<string, Answer>>
+}
+
+/**
+ * Lets the game run on by itself until somebody has priority, a decision is pending, or it is over: a step to take up
+ * again, turn-based actions, steps without priority (502.4, 514.3), and settling before priority is given (117.5).
+ */
+export const proceed = (ctx: Context, resumed?: StepToRun): void => {
+  let next = resumed ?? nextStep(ctx)
+  for (;;) {
+    const { step, answers } = next
+    if (!runStep(ctx, step, answers, () => run(ctx, step)) || ctx.state.result !== null) return
+    if (step === 'settle') return givePriority(ctx, mainTurn(ctx.state))
+    next = nextStep(ctx)
+  }
+}
+
+/** What the game does next by itself; steps in which nobody gets priority end at once. */
+const nextStep = (ctx: Context): StepToRun => {
+  for (;;) {
+    const turn = mainTurn(ctx.state)
+    if (!turn.begun) return { step: 'turn-based', answers: {} }
+    if (givesPriority(turn)) return { step: 'settle', answers: {} }
+    advance(ctx, turn)
+  }
+}
+
+const run = (ctx: Context, step: PendingStep): void => {
+  switch (step) {
+    case 'settle':
+      return settle(ctx)
+    case 'resolve':
+      return resolveTop(ctx, mainTurn(ctx.state))
+    case 'turn-based':
+      return beginStep(ctx, mainTurn(ctx.state))
+  }
+}
+
+/** CR 117.3a–c: whoever acted keeps priority; after a resolution and at the start of a step the active player gets it. */
+const givePriority = (ctx: Context, turn: Turn): void => {
+  const holder = livingFrom(ctx, turn.priority ?? turn.active[0]!)
+  if (holder !== turn.priority) patchTurn(ctx, turn, { priority: holder })
+  record(ctx, { kind: 'priority', player: holder })
+}
+
+/** CR 117.4: everybody passed: the top of the stack resolves, or the step ends. */
+export const everybodyPassed = (ctx: Context, turn: Turn): void => {
+  const free = patchTurn(ctx, turn, { priority: null, passed: [] })
+  if (free.stack.length > 0) return proceed(ctx, { step: 'resolve', answers: {} })
+  advance(ctx, free)
+  proceed(ctx)
+}

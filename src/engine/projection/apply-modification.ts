@@ -1,0 +1,123 @@
+import type { Ability } from '../../core/ability.ts'
+import { BASIC_LAND_MANA, type BasicLandType, CARD_TYPES, type CardType, SUPERTYPES } from '../../core/card-type.ts'
+import { COLORS } from '../../core/color.ts'
+import type { Modification } from '../../core/modification.ts'
+import { evaluate } from '../refs/amount.ts'
+import type { Env } from '../refs/env.ts'
+import { lookUp } from '../refs/look-up.ts'
+import type { Draft } from './draft.ts'
+
+/** The draft after one modification (CR 613.1). */
+export const applyModification = (draft: Draft, modification: Modification, env: Env): Draft => {
+  switch (modification.kind) {
+    case 'control': {
+      const [player] = lookUp(env, modification.player)
+      return player === undefined ? draft : { ...draft, controller: player }
+    }
+    case 'types':
+      return withTypes(draft, modification)
+    case 'remove-types':
+      return {
+        ...draft,
+        types: draft.types.filter((type) => !modification.types?.includes(type)),
+        subtypes: draft.subtypes.filter((type) => !modification.subtypes?.includes(type)),
+      }
+    case 'colors':
+      return {
+        ...draft,
+        colors: COLORS.filter(
+          (color) => modification.colors.includes(color) || (modification.set !== true && draft.colors.includes(color)),
+        ),
+      }
+    case 'add-ability':
+      return { ...draft, abilities: [...draft.abilities, modification.ability] }
+    case 'remove-keyword':
+      return {
+        ...draft,
+        abilities: draft.abilities.filter((a) => a.kind !== 'keyword' || a.keyword !== modification.keyword),
+      }
+    case 'remove-all-abilities':
+      return { ...draft, abilities: [], gaps: [] }
+    case 'define-power-toughness':
+    case 'set-power-toughness':
+      return {
+        ...draft,
+        power: modification.power === undefined ? draft.power : evaluate(env, modification.power),
+        toughness: modification.toughness === undefined ? draft.toughness : evaluate(env, modification.toughness),
+      }
+    case 'modify-power-toughness':
+      return {
+        ...draft,
+        power: draft.power === null ? null : draft.power + evaluate(env, modification.power),
+        toughness: draft.toughness === null ? null : draft.toughness + evaluate(env, modification.toughness),
+      }
+    case 'switch-power-toughness':
+      return { ...draft, power: draft.toughness, toughness: draft.power }
+  }
+}
+
+/**
+ * CR 205.1a–b: types are replaced or added. A land that gets a basic land type in place of its own loses the abilities of
+ * its text (305.7).
+ */
+const withTypes = (draft: Draft, change: Extract<Modification, { kind: 'types' }>): Draft => {
+  const replaces = change.set === true
+  const types = !replaces || change.types === undefined ? join(draft.types, change.types, CARD_TYPES) : change.types
+  const losesText = replaces && draft.types.includes('land') && change.subtypes?.some(isBasicLandType) === true
+  return {
+    ...draft,
+    types,
+    supertypes: join(draft.supertypes, change.supertypes, SUPERTYPES),
+    subtypes: replaces ? replacedSubtypes(draft, types, change) : join(draft.subtypes, change.subtypes),
+    allCreatureTypes: change.allCreatureTypes === true || (draft.allCreatureTypes && !replaces),
+    ...(losesText ? { abilities: [] as readonly Ability[], gaps: [] } : {}),
+  }
+}
+
+const replacedSubtypes = (
+  draft: Draft,
+  types: readonly CardType[],
+  change: Extract<Modification, { kind: 'types' }>,
+): readonly string[] => {
+  if (change.subtypes !== undefined) {
+    const setsLandTypes = change.types === undefined && change.subtypes.some(isBasicLandType)
+    const kept =
+      setsLandTypes && draft.types.includes('creature') ? draft.subtypes.filter((type) => !isBasicLandType(type)) : []
+    return join(kept, change.subtypes)
+  }
+  return types.some((type) => draft.types.includes(type)) ? draft.subtypes : []
+}
+
+const isBasicLandType = (subtype: string): subtype is BasicLandType => subtype in BASIC_LAND_MANA
+
+const join = <T extends string>(
+  before: readonly T[],
+  added: readonly T[] | undefined,
+  order?: readonly T[],
+): readonly T[] => {
+  if (added === undefined) return before
+  const all = new Set([...before, ...added])
+  return order === undefined ? [...all] : order.filter((item) => all.has(item))
+}
+
+/** CR 305.6: each basic land type a land has gives it the mana ability of that type. */
+export const withIntrinsicMana = (draft: Draft): Draft => {
+  if (!draft.types.includes('land')) return draft
+  const abilities = draft.subtypes.filter(isBasicLandType).map((type) => INTRINSIC[type])
+  return abilities.length === 0 ? draft : { ...draft, abilities: [...draft.abilities, ...abilities] }
+}
+
+const INTRINSIC = Object.fromEntries(
+  Object.entries(BASIC_LAND_MANA).map(([type, mana]) => [
+    type,
+    {
+      kind: 'activated',
+      cost: [{ kind: 'tap' }],
+      body: {
+        kind: 'simple',
+        targets: [],
+        effects: [{ do: 'add-mana', who: { ref: 'you' }, mana: { kind: 'fixed', mana: [mana] } }],
+      },
+    },
+  ]),
+) as unknown as Record<BasicLandType, Ability>

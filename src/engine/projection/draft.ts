@@ -1,0 +1,89 @@
+import type { Ability } from '../../core/ability.ts'
+import type { CardDefinition, CardLookup } from '../../core/card.ts'
+import { COLORS, type Color } from '../../core/color.ts'
+import { countersOf } from '../../core/counter.ts'
+import { colorsOfCost, manaValue } from '../../core/mana.ts'
+import type { Characteristics, GameObject } from '../../core/object.ts'
+import { definitionOf } from '../definitions.ts'
+
+/** Characteristics while layers are applied: replaced, never changed in place. */
+export type Draft = Characteristics
+
+/** The characteristics an object starts from: its copiable values (613.2), before any layer. */
+export const baseDraft = (object: GameObject, cards: CardLookup): Draft => {
+  const definition = definitionOf(object, cards)
+  if (object.faceDown && object.zone === 'battlefield') return faceDownDraft(object)
+  if (definition === undefined) return emptyDraft(object, object.substance.kind === 'unknown')
+  return fromDefinition(object, definition)
+}
+
+const fromDefinition = (object: GameObject, definition: CardDefinition): Draft => {
+  const has = (keyword: string) => definition.abilities.some((a) => a.kind === 'keyword' && a.keyword === keyword)
+  const x = object.zone === 'stack' ? (object.onStack?.x ?? 0) : 0
+  return {
+    id: object.id,
+    name: definition.name,
+    manaCost: definition.manaCost,
+    manaValue: definition.manaCost === null ? 0 : manaValue(definition.manaCost, x),
+    colors: has('devoid') ? [] : printedColors(definition),
+    supertypes: definition.typeLine.supertypes,
+    types: definition.typeLine.types,
+    subtypes: definition.typeLine.subtypes,
+    allCreatureTypes: has('changeling'),
+    power: printedNumber(definition.power),
+    toughness: printedNumber(definition.toughness),
+    loyalty: loyaltyOf(object, definition),
+    abilities: definition.abilities,
+    controller: controllerOf(object),
+    unknown: false,
+    gaps: definition.gaps,
+  }
+}
+
+/** CR 105.2: colours of the mana cost and of the colour indicator. */
+const printedColors = (definition: CardDefinition): readonly Color[] => {
+  const ofCost = colorsOfCost(definition.manaCost ?? [])
+  return COLORS.filter((color) => ofCost.includes(color) || definition.colorIndicator?.includes(color) === true)
+}
+
+const printedNumber = (value: number | '*' | undefined): number | null =>
+  value === undefined ? null : value === '*' ? 0 : value
+
+/** CR 306.5b–c: on the battlefield its loyalty counters, elsewhere the printed number. */
+const loyaltyOf = (object: GameObject, definition: CardDefinition): number | null =>
+  definition.loyalty === undefined
+    ? null
+    : object.zone === 'battlefield'
+      ? countersOf(object.counters, 'loyalty')
+      : definition.loyalty
+
+const controllerOf = (object: GameObject): string =>
+  object.zone === 'battlefield' || object.zone === 'stack' ? object.controller : object.owner
+
+const emptyDraft = (object: GameObject, unknown: boolean): Draft => ({
+  id: object.id,
+  name: '',
+  manaCost: null,
+  manaValue: 0,
+  colors: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  allCreatureTypes: false,
+  power: null,
+  toughness: null,
+  loyalty: null,
+  abilities: NO_ABILITIES,
+  controller: controllerOf(object),
+  unknown,
+  gaps: [],
+})
+const NO_ABILITIES: readonly Ability[] = []
+
+/** CR 708.2a: a face-down permanent is a 2/2 creature with no text, name, subtypes or mana cost. */
+const faceDownDraft = (object: GameObject): Draft => ({
+  ...emptyDraft(object, false),
+  types: ['creature'],
+  power: 2,
+  toughness: 2,
+})

@@ -1,0 +1,95 @@
+import type { Amount } from '../../core/amount.ts'
+import { BASIC_LAND_MANA } from '../../core/card-type.ts'
+import { countersOf } from '../../core/counter.ts'
+import type { TargetId } from '../../core/ids.ts'
+import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
+
+/** Works a number out now (CR 608.2h); what is gone is taken as it last was. A number no rule defines is 0 (107.1b aside). */
+export const evaluate = (env: Env, amount: Amount): number => {
+  if (typeof amount === 'number') return amount
+  switch (amount.kind) {
+    case 'x':
+      return env.x
+    case 'count':
+      return env.read.findAll(env, amount.filter).length
+    case 'characteristic':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => traitOf(env, id, amount.which))
+    case 'counters':
+      return sumOf(env.read.lookUp(env, amount.on), (id) => countersOf(holderOf(env, id), amount.counter))
+    case 'life':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.life ?? 0)
+    case 'hand-size':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.hand.length ?? 0)
+    case 'event-amount':
+      return env.event?.amount ?? 0
+    case 'bound':
+      return env.numbers[amount.name] ?? env.bound[amount.name]?.length ?? 0
+    case 'sum':
+      return sumOf(amount.of, (part) => evaluate(env, part))
+    case 'times':
+      return amount.factor * evaluate(env, amount.of)
+    case 'half': {
+      const half = evaluate(env, amount.of) / 2
+      return amount.round === 'up' ? Math.ceil(half) : Math.floor(half)
+    }
+    case 'greatest':
+      return env.read
+        .findAll(env, amount.filter)
+        .reduce((most, id) => Math.max(most, traitOf(env, id, amount.which)), 0)
+    case 'total':
+      return sumOf(env.read.findAll(env, amount.filter), (id) => traitOf(env, id, amount.which))
+    case 'distinct':
+      return distinct(env, amount)
+    case 'this-turn':
+      return thisTurn(env, amount)
+  }
+}
+
+const sumOf = <T>(items: readonly T[], value: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + value(item), 0)
+
+const traitOf = (env: Env, id: TargetId, which: 'power' | 'toughness' | 'mana-value'): number => {
+  const traits = characteristicsOf(env.view, id)
+  if (traits === undefined) return 0
+  return (which === 'mana-value' ? traits.manaValue : traits[which]) ?? 0
+}
+
+const holderOf = (env: Env, id: TargetId) =>
+  isPlayer(env.view, id) ? env.view.state.players[id]!.counters : objectOf(env.view, id)?.counters
+
+const distinct = (env: Env, amount: Extract<Amount, { kind: 'distinct' }>): number => {
+  const found = new Set<string>()
+  for (const id of env.read.findAll(env, amount.filter)) {
+    const traits = characteristicsOf(env.view, id)
+    if (traits === undefined) continue
+    const values =
+      amount.what === 'colors'
+        ? traits.colors
+        : amount.what === 'card-types'
+          ? traits.types
+          : traits.subtypes.filter((subtype) => subtype in BASIC_LAND_MANA)
+    for (const value of values) found.add(value)
+  }
+  return found.size
+}
+
+const thisTurn = (env: Env, amount: Extract<Amount, { kind: 'this-turn' }>): number => {
+  const { history, players } = env.view.state
+  if (amount.what === 'creatures-died') return history.creaturesDied
+  return sumOf(env.read.lookUp(env, amount.who), (id) => {
+    switch (amount.what) {
+      case 'spells-cast':
+        return history.spellsCast[id] ?? 0
+      case 'cards-drawn':
+        return history.cardsDrawn[id] ?? 0
+      case 'life-gained':
+        return history.lifeGained[id] ?? 0
+      case 'life-lost':
+        return history.lifeLost[id] ?? 0
+      case 'lands-played':
+        return players[id]?.landsPlayed ?? 0
+      default:
+        return 0
+    }
+  })
+}

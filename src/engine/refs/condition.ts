@@ -1,0 +1,39 @@
+import type { Condition } from '../../core/condition.ts'
+import { isActive } from '../seats.ts'
+import { evaluate } from './amount.ts'
+import { type Env, objectOf } from './env.ts'
+import { lookUp } from './look-up.ts'
+import { compare, findAll, matches } from './match.ts'
+
+/** Whether a condition holds now. */
+export const holds = (env: Env, condition: Condition): boolean => {
+  const { state } = env.view
+  switch (condition.kind) {
+    case 'compare':
+      return compare(evaluate(env, condition.left), condition.op, evaluate(env, condition.right))
+    case 'matches':
+      return lookUp(env, condition.what).some((id) => matches(env, condition.filter, id))
+    case 'controls': {
+      const filter = { ...condition.filter, controlledBy: condition.who }
+      return compare(findAll(env, filter).length, condition.op ?? '>=', evaluate(env, condition.count ?? 1))
+    }
+    case 'turn-of':
+      return lookUp(env, condition.who).some((id) => isActive(state, id))
+    case 'during':
+      return state.turns.some((turn) => condition.steps.includes(turn.step))
+    case 'paid-additional-cost':
+      return (env.facts?.paid ?? objectOf(env.view, env.source)?.cast?.paid ?? []).includes(condition.keyword)
+    case 'did':
+      return (env.numbers[condition.name] ?? env.bound[condition.name]?.length ?? 0) > 0
+    case 'life-at-most':
+      return lookUp(env, condition.who).some((id) => (state.players[id]?.life ?? 0) <= evaluate(env, condition.amount))
+    case 'was-cast':
+      return (objectOf(env.view, env.source)?.cast ?? null) !== null
+    case 'not':
+      return !holds(env, condition.not)
+    case 'and':
+      return condition.all.every((part) => holds(env, part))
+    case 'or':
+      return condition.any.some((part) => holds(env, part))
+  }
+}

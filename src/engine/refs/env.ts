@@ -1,0 +1,48 @@
+import type { Amount } from '../../core/amount.ts'
+import type { Filter } from '../../core/filter.ts'
+import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
+import type { Characteristics, GameObject, StackFacts, TriggerFacts } from '../../core/object.ts'
+import type { Ref } from '../../core/ref.ts'
+import type { State } from '../../core/state.ts'
+
+/** What a filter, an amount or a condition can look at: a state and the characteristics of its objects. */
+export interface View {
+  readonly state: State
+  /** Characteristics of an object that exists; undefined otherwise. */
+  readonly of: (id: ObjectId) => Characteristics | undefined
+}
+
+/** The standpoint from which a text is read: which object it is on, who "you" is, what was chosen and named. */
+export interface Env {
+  readonly view: View
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly facts: StackFacts | null
+  readonly event: TriggerFacts | null
+  /** Chosen and still legal targets by slot id (608.2b). */
+  readonly targets: Readonly<Record<string, readonly TargetId[]>>
+  readonly divisions: Readonly<Record<string, Readonly<Record<TargetId, number>>>>
+  /** Names bound by earlier instructions. */
+  readonly bound: Readonly<Record<string, readonly TargetId[]>>
+  readonly numbers: Readonly<Record<string, number>>
+  readonly each?: TargetId | undefined
+  readonly x: number
+  readonly read: Reader
+}
+
+/** The three readings of a text call one another; each finds the others here, so that their files do not form a cycle. */
+export interface Reader {
+  readonly evaluate: (env: Env, amount: Amount) => number
+  readonly lookUp: (env: Env, ref: Ref) => readonly TargetId[]
+  readonly findAll: (env: Env, filter: Filter) => readonly TargetId[]
+}
+
+export const isPlayer = (view: View, id: TargetId): id is PlayerId => view.state.players[id] !== undefined
+
+/** An object's characteristics now, or as they last were (608.2h). */
+export const characteristicsOf = (view: View, id: ObjectId): Characteristics | undefined =>
+  view.of(id) ?? view.state.lastKnown[id]?.characteristics
+
+/** An object now, or as it last was. */
+export const objectOf = (view: View, id: ObjectId): GameObject | undefined =>
+  view.state.objects[id] ?? view.state.lastKnown[id]?.object

@@ -1,0 +1,57 @@
+import type { TargetId } from '../../core/ids.ts'
+import type { Ref } from '../../core/ref.ts'
+import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
+
+/**
+ * What a reference stands for now. References that need a choice (`choose`) are resolved by the instruction that holds
+ * them and never reach this function.
+ */
+export const lookUp = (env: Env, ref: Ref): readonly TargetId[] => {
+  switch (ref.ref) {
+    case 'self':
+      return [selfOf(env)]
+    case 'you':
+      return [env.controller]
+    case 'target':
+      return env.targets[ref.id] ?? []
+    case 'bound':
+      return env.bound[ref.name] ?? []
+    case 'event': {
+      const value = env.event?.[ref.role]
+      return value === undefined ? [] : [value]
+    }
+    case 'attached': {
+      const to = objectOf(env.view, env.source)?.attachedTo ?? null
+      return to === null ? [] : [to]
+    }
+    case 'all':
+      return env.read.findAll(env, ref.filter)
+    case 'controller':
+      return unique(
+        lookUp(env, ref.of).map((id) => (isPlayer(env.view, id) ? id : characteristicsOf(env.view, id)?.controller)),
+      )
+    case 'owner':
+      return unique(lookUp(env, ref.of).map((id) => (isPlayer(env.view, id) ? id : objectOf(env.view, id)?.owner)))
+    case 'library-top':
+      return lookUp(env, ref.of).flatMap(
+        (id) => env.view.state.players[id]?.library.slice(0, Math.max(0, env.read.evaluate(env, ref.count))) ?? [],
+      )
+    case 'union':
+      return unique(ref.refs.flatMap((part) => lookUp(env, part)))
+    case 'each':
+      return env.each === undefined ? [] : [env.each]
+    case 'choose':
+      throw new Error('a choice is resolved by its instruction')
+  }
+}
+
+/** CR 400.7d–e: an ability finds the object its source became by the very event that triggered it. */
+const selfOf = (env: Env): TargetId => {
+  if (env.view.state.objects[env.source] !== undefined) return env.source
+  const { event } = env
+  return event?.object === env.source && event.became !== undefined ? event.became : env.source
+}
+
+const unique = (ids: readonly (TargetId | undefined)[]): readonly TargetId[] => [
+  ...new Set(ids.filter((id): id is TargetId => id !== undefined)),
+]

@@ -1,0 +1,129 @@
+import type { Comparison, Filter } from '../../core/filter.ts'
+import type { Characteristics } from '../../core/object.ts'
+import type { Env } from './env.ts'
+import { hasKeyword } from './keywords.ts'
+import { compare } from './relation.ts'
+
+const PRINTED: readonly (keyof Filter)[] = [
+  'types',
+  'notTypes',
+  'subtypes',
+  'notSubtypes',
+  'supertypes',
+  'notSupertypes',
+  'colors',
+  'notColors',
+  'colorCount',
+  'name',
+  'keywords',
+  'notKeywords',
+  'power',
+  'toughness',
+  'manaValue',
+  'historic',
+]
+/** Whether a filter looks at nothing that is printed or computed, so that a card nobody knows can match. */
+export const asksNothingPrinted = (filter: Filter): boolean => PRINTED.every((field) => filter[field] === undefined)
+
+/** The part of a filter that looks at characteristics. */
+export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics): boolean => {
+  const number = (wanted: Comparison | undefined, value: number | null): boolean =>
+    wanted === undefined || (value !== null && compare(value, wanted.op, env.read.evaluate(env, wanted.amount)))
+  const hasSubtype = (subtype: string): boolean =>
+    traits.subtypes.includes(subtype) || (traits.allCreatureTypes && isCreatureType(subtype))
+  return (
+    (filter.types?.every((type) => traits.types.includes(type)) ?? true) &&
+    !(filter.notTypes?.some((type) => traits.types.includes(type)) ?? false) &&
+    (filter.subtypes?.every(hasSubtype) ?? true) &&
+    !(filter.notSubtypes?.some(hasSubtype) ?? false) &&
+    (filter.supertypes?.every((type) => traits.supertypes.includes(type)) ?? true) &&
+    !(filter.notSupertypes?.some((type) => traits.supertypes.includes(type)) ?? false) &&
+    (filter.colors?.every((color) => traits.colors.includes(color)) ?? true) &&
+    !(filter.notColors?.some((color) => traits.colors.includes(color)) ?? false) &&
+    matchesColorCount(filter, traits.colors.length) &&
+    (filter.name === undefined || traits.name === filter.name) &&
+    (filter.keywords?.every((keyword) => hasKeyword(traits, keyword)) ?? true) &&
+    !(filter.notKeywords?.some((keyword) => hasKeyword(traits, keyword)) ?? false) &&
+    number(filter.power, traits.power) &&
+    number(filter.toughness, traits.toughness) &&
+    number(filter.manaValue, traits.manaValue) &&
+    (filter.historic === undefined ||
+      filter.historic ===
+        (traits.types.includes('artifact') ||
+          traits.supertypes.includes('legendary') ||
+          traits.subtypes.includes('Saga')))
+  )
+}
+
+const matchesColorCount = (filter: Filter, count: number): boolean => {
+  switch (filter.colorCount) {
+    case undefined:
+      return true
+    case 'colorless':
+      return count === 0
+    case 'colored':
+      return count > 0
+    case 'monocolored':
+      return count === 1
+    case 'multicolored':
+      return count > 1
+  }
+}
+
+/** Subtypes of other card types (205.3g–205.3i, 205.3h, 205.3k, 205.3q); everything else a creature can be is a creature type. */
+const OTHER_SUBTYPES = new Set([
+  'Plains',
+  'Island',
+  'Swamp',
+  'Mountain',
+  'Forest',
+  'Desert',
+  'Gate',
+  'Lair',
+  'Locus',
+  'Mine',
+  'Power-Plant',
+  'Tower',
+  'Urza’s',
+  "Urza's",
+  'Cave',
+  'Sphere',
+  'Cloud',
+  'Town',
+  'Planet',
+  'Aura',
+  'Saga',
+  'Shrine',
+  'Class',
+  'Curse',
+  'Cartouche',
+  'Rune',
+  'Shard',
+  'Role',
+  'Room',
+  'Case',
+  'Background',
+  'Equipment',
+  'Vehicle',
+  'Fortification',
+  'Food',
+  'Treasure',
+  'Clue',
+  'Blood',
+  'Gold',
+  'Contraption',
+  'Powerstone',
+  'Map',
+  'Incubator',
+  'Attraction',
+  'Junk',
+  'Lander',
+  'Spacecraft',
+  'Arcane',
+  'Trap',
+  'Lesson',
+  'Adventure',
+  'Omen',
+  'Siege',
+])
+const isCreatureType = (subtype: string): boolean => !OTHER_SUBTYPES.has(subtype)

@@ -1,0 +1,148 @@
+import type { Replacement } from '../../core/replacement.ts'
+import type { Context } from '../context.ts'
+import type { Proposal } from '../events/proposal.ts'
+import { project } from '../projection/project.ts'
+import { isPlayer, objectOf } from '../refs/env.ts'
+import { isRelated, matches } from '../refs/match.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import { entersReplacers } from './enters.ts'
+import { type InForce, inForce, isMeant, type Replacer } from './in-force.ts'
+import { preventionReplacers } from './prevent.ts'
+import { regenerationReplacers } from './regenerate.ts'
+
+/** Everything that would change this event now (CR 614.6, 614.12, 615.6). */
+export const applicable = (ctx: Context, proposal: Proposal): readonly Replacer[] => {
+  const active = inForce(ctx)
+  switch (proposal.kind) {
+    case 'move':
+      return [
+        ...(proposal.to === 'battlefield' ? entersReplacers(ctx, proposal, active) : []),
+        ...flashback(ctx, proposal),
+        ...redirections(proposal, active),
+        ...regenerationReplacers(ctx, proposal),
+      ]
+    case 'create-token':
+      return [...amounts(proposal, active, 'tokens')]
+    case 'damage':
+      return [...preventionReplacers(ctx, proposal, active), ...amounts(proposal, active, 'damage')]
+    case 'counters':
+      return proposal.delta > 0 ? amounts(proposal, active, 'counters') : []
+    case 'life':
+      return proposal.delta > 0
+        ? [...lifeGainStops(ctx, proposal, active), ...amounts(proposal, active, 'life-gain')]
+        : []
+    case 'draw':
+      return amounts(proposal, active, 'draw')
+    default:
+      return []
+  }
+}
+
+/** CR 702.34a: a spell cast with flashback is exiled when it would leave the stack for anywhere else. */
+const flashback = (ctx: Context, proposal: Extract<Proposal, { kind: 'move' }>): readonly Replacer[] => {
+  const object = ctx.state.objects[proposal.object]
+  const leaves = object?.zone === 'stack' && proposal.to !== 'exile' && proposal.to !== 'stack'
+  if (!leaves || object.onStack?.paid.includes('flashback') !== true) return []
+  return [
+    {
+      key: `flashback:${object.id}`,
+      source: object.id,
+      rule: '702.34a',
+      commutes: false,
+      apply: () => [{ ...proposal, to: 'exile' }],
+    },
+  ]
+}
+
+const redirections = (proposal: Extract<Proposal, { kind: 'move' }>, active: readonly InForce[]): readonly Replacer[] =>
+  active.flatMap((force) => {
+    const { replacement } = force
+    if (replacement.kind !== 'redirect-zone' || replacement.to !== proposal.to || replacement.instead === proposal.to)
+      return []
+    const from = objectOf(force.env.view, proposal.object)?.zone
+    if (replacement.from !== undefined && replacement.from !== from) return []
+    if (!isMeant(force, replacement.what, proposal.object)) return []
+    return [
+      {
+        key: force.key,
+        source: force.env.source,
+        rule: '614.6',
+        commutes: false,
+        apply: () => [{ ...proposal, to: replacement.instead }],
+      },
+    ]
+  })
+
+/** CR 119.7, 614.17c: a player who can't gain life doesn't, whatever else would change the gain. */
+const lifeGainStops = (
+  ctx: Context,
+  proposal: Extract<Proposal, { kind: 'life' }>,
+  _: readonly InForce[],
+): readonly Replacer[] => {
+  const view = project(ctx)
+  return view.statics.flatMap(({ source, controller, effect }, at) => {
+    if (effect.kind !== 'restriction' || effect.cant.act !== 'gain-life') return []
+    if (!isRelated(plainEnv(view, source, controller), proposal.player, effect.cant.who)) return []
+    return [{ key: `no-life:${source}:${at}`, source, rule: '614.17', commutes: true, apply: () => [] }]
+  })
+}
+
+type Counted = Extract<Replacement, { kind: 'modify-amount' }>['event']
+
+const amounts = (proposal: Proposal, active: readonly InForce[], event: Counted): readonly Replacer[] =>
+  active.flatMap((force) => {
+    const { replacement } = force
+    if (replacement.kind !== 'modify-amount' || replacement.event !== event) return []
+    const about = aboutOf(proposal, force)
+    if (about === null || !isRelated(force.env, about.player, replacement.who)) return []
+    if (replacement.what !== undefined && (about.thing === null || !matches(force.env, replacement.what, about.thing)))
+      return []
+    const change = (amount: number): number => amount * (replacement.times ?? 1) + (replacement.plus ?? 0)
+    return [
+      {
+        key: force.key,
+        source: force.env.source,
+        rule: '614.1a',
+        commutes: replacement.plus === undefined,
+        apply: () => changed(proposal, change),
+      },
+    ]
+  })
+
+/** The player and the thing that an amount is about: whose counters, tokens, life, cards; for damage its source. */
+const aboutOf = (
+  proposal: Proposal,
+  force: InForce,
+): { readonly player: string; readonly thing: string | null } | null => {
+  const { view } = force.env
+  switch (proposal.kind) {
+    case 'counters':
+      return {
+        player: isPlayer(view, proposal.on) ? proposal.on : (view.of(proposal.on)?.controller ?? ''),
+        thing: proposal.on,
+      }
+    case 'damage':
+      return { player: view.of(proposal.source)?.controller ?? '', thing: proposal.source }
+    case 'life':
+    case 'draw':
+    case 'create-token':
+      return { player: proposal.player, thing: null }
+    default:
+      return null
+  }
+}
+
+const changed = (proposal: Proposal, change: (amount: number) => number): readonly Proposal[] => {
+  switch (proposal.kind) {
+    case 'counters':
+    case 'life':
+      return [{ ...proposal, delta: change(proposal.delta) }]
+    case 'damage':
+      return [{ ...proposal, amount: change(proposal.amount) }]
+    case 'draw':
+    case 'create-token':
+      return Array.from({ length: change(1) }, () => proposal)
+    default:
+      return [proposal]
+  }
+}

@@ -1,0 +1,134 @@
+import type { Cost } from '../../core/cost.ts'
+import type { Replacement } from '../../core/replacement.ts'
+import { askYesNo } from '../ask.ts'
+import type { Context } from '../context.ts'
+import { definitionOf } from '../definitions.ts'
+import type { MoveProposal, Proposal } from '../events/proposal.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
+import { expandAbility } from '../keywords/expand.ts'
+import { project } from '../projection/project.ts'
+import { evaluate } from '../refs/amount.ts'
+import { holds } from '../refs/condition.ts'
+import type { Env } from '../refs/env.ts'
+import { matches } from '../refs/match.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import type { InForce, Replacer } from './in-force.ts'
+
+type EntersWith = Extract<Replacement, { kind: 'enters-with' }>
+
+/**
+ * CR 614.1c, 614.12: how the object enters: by its own abilities as it will be on the battlefield, by those of others, and
+ * with the loyalty printed on a planeswalker (306.5b).
+ */
+export const entersReplacers = (ctx: Context, move: MoveProposal, active: readonly InForce[]): readonly Replacer[] => {
+  const view = project(ctx)
+  const object = ctx.state.objects[move.object]
+  const traits = view.of(move.object)
+  if (object === undefined || traits === undefined) return []
+  const controller = move.under ?? object.owner
+  const own = { ...plainEnv(view, move.object, controller, object.onStack?.x ?? 0), facts: object.onStack }
+  const replacers: Replacer[] = []
+  for (const [index, ability] of traits.abilities.flatMap(expandAbility).entries()) {
+    if (ability.kind !== 'static') continue
+    for (const [part, effect] of ability.effects.entries()) {
+      if (
+        effect.kind !== 'replacement' ||
+        effect.replacement.kind !== 'enters-with' ||
+        effect.replacement.what !== 'self'
+      )
+        continue
+      if (ability.condition !== undefined && !holds(own, ability.condition)) continue
+      replacers.push(entering(ctx, `own:${move.object}:${index}:${part}`, own, effect.replacement))
+    }
+  }
+  for (const { key, env, replacement, objects } of active) {
+    if (replacement.kind !== 'enters-with' || replacement.what === 'self' || objects !== null) continue
+    if (env.source === move.object || !matchesEntering(env, replacement.what, move, controller)) continue
+    replacers.push(entering(ctx, key, env, replacement))
+  }
+  const loyalty = definitionOf(object, ctx.cards)?.loyalty
+  if (loyalty !== undefined) replacers.push(withLoyalty(move.object, loyalty))
+  return replacers
+}
+
+/** The object as it will be: on the battlefield, under the controller it enters under. */
+const matchesEntering = (
+  env: Env,
+  what: Exclude<EntersWith['what'], 'self'>,
+  move: MoveProposal,
+  controller: string,
+): boolean => {
+  const { view } = env
+  const object = view.state.objects[move.object]
+  const traits = view.of(move.object)
+  if (object === undefined || traits === undefined) return false
+  const future = {
+    state: {
+      ...view.state,
+      objects: { ...view.state.objects, [move.object]: { ...object, zone: 'battlefield' as const, controller } },
+    },
+    of: (id: string) => (id === move.object ? { ...traits, controller } : view.of(id)),
+  }
+  return matches({ ...env, view: future }, what, move.object)
+}
+
+const entering = (ctx: Context, key: string, env: Env, replacement: EntersWith): Replacer => ({
+  key,
+  source: env.source,
+  rule: '614.1c',
+  commutes: true,
+  apply: (event) => {
+    if (event.kind !== 'move' || !applies(env, replacement)) return [event]
+    const life = replacement.unlessPaid === undefined ? null : paidLife(ctx, env, replacement.unlessPaid)
+    if (life === null) return [changed(event, env, replacement)]
+    return [{ kind: 'life', player: env.controller, delta: -life, cause: 'cost' }, event]
+  },
+})
+
+const applies = (env: Env, replacement: EntersWith): boolean =>
+  (replacement.condition === undefined || holds(env, replacement.condition)) &&
+  (replacement.unless === undefined || !holds(env, replacement.unless))
+
+/** CR 614.12a, 119.4: whether the player pays as it enters, and how much life; null if they can't or don't. */
+const paidLife = (ctx: Context, env: Env, cost: Cost): number | null => {
+  let life = 0
+  for (const part of cost) {
+    if (part.kind !== 'pay-life') leaveUnsupportedRule('614.12a', env.view.of(env.source)?.name ?? '', part.kind)
+    else life += evaluate(env, part.amount)
+  }
+  if (ctx.state.players[env.controller]!.life < life) return null
+  const pays = askYesNo(ctx, {
+    kind: 'yes-or-no',
+    purpose: 'pay',
+    key: `enters:${env.source}`,
+    player: env.controller,
+    rule: '614.12a',
+    source: env.source,
+  })
+  return pays ? life : null
+}
+
+const changed = (move: MoveProposal, env: Env, replacement: EntersWith): Proposal => {
+  const { counters } = replacement
+  return {
+    ...move,
+    ...(replacement.tapped === true ? { tapped: true } : {}),
+    ...(counters === undefined
+      ? {}
+      : { counters: plus(move.counters, counters.counter, evaluate(env, counters.amount)) }),
+  }
+}
+
+const withLoyalty = (object: string, loyalty: number): Replacer => ({
+  key: `loyalty:${object}`,
+  source: object,
+  rule: '306.5b',
+  commutes: true,
+  apply: (event) =>
+    event.kind === 'move' ? [{ ...event, counters: plus(event.counters, 'loyalty', loyalty) }] : [event],
+})
+
+const plus = (counters: MoveProposal['counters'], name: string, amount: number): Readonly<Record<string, number>> => ({
+  ...counters,
+  [name]: (counters?.[name] ?? 0) + Math.max(0, amount),
+})

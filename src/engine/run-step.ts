@@ -1,0 +1,41 @@
+import type { Answer, Decision } from '../core/decision.ts'
+import type { PendingStep } from '../core/state.ts'
+import { type Context, cloneState } from './context.ts'
+import { patchState } from './events/commit.ts'
+import { Interruption } from './interrupt.ts'
+
+/**
+ * Runs one step of the game. If it stops at a question it is abandoned: the state is the one before the step, with the
+ * question pending and the answers so far, and the step runs again from its start when one more answer comes. Returns
+ * whether it ran to its end.
+ */
+export const runStep = (
+  ctx: Context,
+  step: PendingStep,
+  answers: Readonly<Record<string, Answer>>,
+  run: () => void,
+): boolean => {
+  const before = cloneState(ctx.state)
+  const events = ctx.events.length
+  const trail = ctx.trail.length
+  ctx.answers = answers
+  ctx.asked = new Map()
+  try {
+    run()
+    ctx.answers = {}
+    return true
+  } catch (interruption) {
+    const decision = questionOf(interruption)
+    if (decision === null) throw interruption
+    ctx.state = before
+    ctx.events.length = events
+    ctx.trail.length = trail
+    patchState(ctx, { pending: { decision, step, answers } })
+    return false
+  }
+}
+
+const questionOf = (interruption: unknown): Decision | null =>
+  interruption instanceof Interruption && interruption.interrupt.kind === 'question'
+    ? interruption.interrupt.decision
+    : null

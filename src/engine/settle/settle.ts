@@ -1,0 +1,15 @@
+import { type Context, cite } from '../context.ts'
+import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
+import { checkStateBased } from './sba/check.ts'
+
+/**
+ * CR 117.5, 704.3: before a player gets priority, state-based actions are performed until none applies, then waiting
+ * triggers go on the stack, and all again until nothing happens.
+ */
+export const settle = (ctx: Context): void => {
+  for (;;) {
+    while (ctx.state.result === null && checkStateBased(ctx)) cite(ctx, '704.3')
+    if (ctx.state.result !== null) return
+    if (!putTriggersOnStack(ctx)) return
+  }
+}

@@ -1,0 +1,23 @@
+import type { GameObject } from '../../core/object.ts'
+import { type Context, cite } from '../context.ts'
+import { record } from '../events/commit.ts'
+import { happen } from '../events/happen.ts'
+import type { Env } from '../refs/env.ts'
+import { ENCHANT_SLOT } from './spell-body.ts'
+
+/** CR 608.3: a permanent spell becomes a permanent under its controller's control; an Aura attached to its target (608.3c). */
+export const resolvePermanent = (ctx: Context, object: GameObject, env: Env): void => {
+  const [enchanted] = env.targets[ENCHANT_SLOT] ?? []
+  cite(ctx, enchanted === undefined ? '608.3a' : '608.3c', { object: object.id })
+  record(ctx, { kind: 'resolved', object: object.id })
+  happen(ctx, [
+    {
+      kind: 'move',
+      object: object.id,
+      to: 'battlefield',
+      cause: 'resolve',
+      under: object.controller,
+      ...(enchanted === undefined ? {} : { attachTo: enchanted }),
+    },
+  ])
+}

@@ -1,0 +1,101 @@
+import type { Ability, Body, SimpleBody } from '../../core/ability.ts'
+import type { ObjectId } from '../../core/ids.ts'
+import type { ChosenTargets, GameObject, StackFacts } from '../../core/object.ts'
+import type { Turn } from '../../core/state.ts'
+import { type Context, cite } from '../context.ts'
+import { execute } from '../effects/execute.ts'
+import { record } from '../events/commit.ts'
+import { happen } from '../events/happen.ts'
+import { project } from '../projection/project.ts'
+import { holds } from '../refs/condition.ts'
+import type { Env } from '../refs/env.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import { stillLegal } from '../targets/still-legal.ts'
+import { resolvePermanent } from './resolve-permanent.ts'
+import { spellBody } from './spell-body.ts'
+
+/** CR 608: resolves the top object of a turn's stack. */
+export const resolveTop = (ctx: Context, turn: Turn): void => {
+  const id = turn.stack.at(-1)
+  const object = id === undefined ? undefined : ctx.state.objects[id]
+  if (object === undefined || object.onStack === null) return
+  cite(ctx, '608.1', { object: object.id })
+  const facts = object.onStack
+  if (facts.kind === 'triggered' && !interveningHolds(ctx, object, facts)) {
+    record(ctx, { kind: 'trigger-removed', source: facts.source, reason: 'condition' })
+    cite(ctx, '603.4', { object: object.id })
+    return leaveStack(ctx, object.id, 'graveyard')
+  }
+  const body = bodyOf(ctx, object, facts)
+  const env = resolutionEnv(ctx, object, facts)
+  const legal = stillLegal(ctx, env, object.id, body, facts)
+  if (hasLostAllTargets(facts, legal)) return fizzle(ctx, object.id)
+  if (facts.kind === 'spell' && isPermanentSpell(ctx, object.id))
+    return resolvePermanent(ctx, object, withTargets(env, legal, 0))
+  chosenParts(body, facts.modes).forEach((part, at) => {
+    execute(ctx, withTargets(env, legal, at), part.effects)
+  })
+  if (ctx.state.objects[object.id] === undefined) return
+  record(ctx, { kind: 'resolved', object: object.id })
+  leaveStack(ctx, object.id, facts.paid.includes('buyback') ? 'hand' : 'graveyard')
+}
+
+/** CR 603.4: an intervening if is asked again as the ability resolves. */
+const interveningHolds = (ctx: Context, object: GameObject, facts: StackFacts): boolean => {
+  if (facts.ability?.kind !== 'triggered' || facts.ability.condition === undefined) return true
+  const env: Env = { ...plainEnv(project(ctx), facts.source, object.controller), event: facts.event }
+  return holds(env, facts.ability.condition)
+}
+
+const EMPTY: Body = { kind: 'simple', targets: [], effects: [] }
+
+const bodyOf = (ctx: Context, object: GameObject, facts: StackFacts): Body =>
+  facts.kind === 'spell' ? (spellBody(ctx, object.id) ?? EMPTY) : bodyOfAbility(facts.ability)
+
+const bodyOfAbility = (ability: Ability | null): Body =>
+  ability !== null && (ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'spell')
+    ? ability.body
+    : EMPTY
+
+const isPermanentSpell = (ctx: Context, id: ObjectId): boolean => {
+  const types = project(ctx).of(id)?.types ?? []
+  return !types.includes('instant') && !types.includes('sorcery')
+}
+
+const resolutionEnv = (ctx: Context, object: GameObject, facts: StackFacts): Env => ({
+  ...plainEnv(project(ctx), facts.kind === 'spell' ? object.id : facts.source, object.controller, facts.x),
+  facts,
+  event: facts.event,
+  bound: facts.bound ?? {},
+})
+
+/** CR 608.2b: it had targets, and not one of them is still legal. */
+const hasLostAllTargets = (facts: StackFacts, legal: readonly ChosenTargets[]): boolean =>
+  facts.targets.some(({ chosen }) => chosen.length > 0) && legal.every(({ chosen }) => chosen.length === 0)
+
+/** The standpoint of one chosen mode (the only part of a text without modes), with its targets that are still legal. */
+const withTargets = (env: Env, legal: readonly ChosenTargets[], part: number): Env => {
+  const own = legal.filter(({ mode }) => mode === part)
+  return {
+    ...env,
+    targets: Object.fromEntries(own.map(({ slot, chosen }) => [slot, chosen])),
+    divisions: Object.fromEntries(
+      own.flatMap(({ slot, division }) => (division === undefined ? [] : [[slot, division]])),
+    ),
+  }
+}
+
+/** CR 700.2c: the modes that were chosen, each with its own targets. */
+const chosenParts = (body: Body, modes: readonly number[]): readonly SimpleBody[] =>
+  body.kind === 'simple' ? [body] : modes.map((mode) => body.modes[mode]!)
+
+const fizzle = (ctx: Context, id: ObjectId): void => {
+  cite(ctx, '608.2b', { object: id })
+  record(ctx, { kind: 'fizzled', object: id })
+  leaveStack(ctx, id, 'graveyard')
+}
+
+/** CR 608.2n, 702.27a: to the graveyard, or back to hand if buyback was paid and the spell resolved. */
+const leaveStack = (ctx: Context, id: ObjectId, to: 'graveyard' | 'hand'): void => {
+  happen(ctx, [{ kind: 'move', object: id, to, cause: 'resolve' }])
+}

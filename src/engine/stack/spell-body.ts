@@ -1,0 +1,34 @@
+import type { Ability, Body, TargetSlot } from '../../core/ability.ts'
+import type { ObjectId } from '../../core/ids.ts'
+import type { Context } from '../context.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
+import { project } from '../projection/project.ts'
+import { keywordsOf } from '../refs/keywords.ts'
+
+/**
+ * CR 112.1, 113.3a: what a spell says to do. The spell abilities of an instant or sorcery follow one another; an Aura
+ * spell has the target of its enchant ability (303.4a). Null for a permanent spell without targets.
+ */
+export const spellBody = (ctx: Context, id: ObjectId): Body | null => {
+  const traits = project(ctx).of(id)
+  if (traits === undefined) return null
+  const bodies = traits.abilities.flatMap((ability) => (isSpellAbility(ability) ? [ability.body] : []))
+  if (bodies.length > 1 && bodies.some(({ kind }) => kind === 'modal')) {
+    return leaveUnsupportedRule('700.2', traits.name, 'modes beside other instructions')
+  }
+  if (bodies.length > 0) return bodies.reduce(joined)
+  const [enchant] = keywordsOf(traits, 'enchant')
+  if (enchant === undefined || !traits.subtypes.includes('Aura')) return null
+  return { kind: 'simple', targets: [enchantSlot(enchant.filter)], effects: [] }
+}
+
+const isSpellAbility = (ability: Ability): ability is Extract<Ability, { kind: 'spell' }> => ability.kind === 'spell'
+
+export const ENCHANT_SLOT = 'enchant'
+const enchantSlot = (filter: TargetSlot['filter']): TargetSlot => ({ id: ENCHANT_SLOT, filter, min: 1, max: 1 })
+
+/** Paragraphs of one card are followed in order. Slots are numbered through a card by the compiler, so they never clash. */
+const joined = (first: Body, second: Body): Body =>
+  first.kind === 'simple' && second.kind === 'simple'
+    ? { kind: 'simple', targets: [...first.targets, ...second.targets], effects: [...first.effects, ...second.effects] }
+    : first

@@ -1,0 +1,116 @@
+import type { GameEvent } from '../../core/event.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { TriggerFacts } from '../../core/object.ts'
+import type { TriggerEvent } from '../../core/trigger.ts'
+import type { Env, View } from '../refs/env.ts'
+import { isRelated } from '../refs/match.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import { matchCombat } from './match-combat.ts'
+import { matchStackEvent } from './match-stack-event.ts'
+import { matchZoneChange } from './match-zone-change.ts'
+import { isNth, isWatched } from './watched.ts'
+
+/** Where an ability watches from. */
+export interface Watcher {
+  readonly source: ObjectId
+  readonly controller: PlayerId
+}
+
+/**
+ * CR 603.2c: the times a batch of simultaneous events makes an ability trigger, each with what it knows of the event.
+ * `lookedBack`: the source left in this very batch, so only leaving can trigger it (603.10a).
+ */
+export const matchEvent = (
+  view: View,
+  watcher: Watcher,
+  pattern: TriggerEvent,
+  batch: readonly GameEvent[],
+  lookedBack: boolean,
+): readonly TriggerFacts[] => {
+  if (pattern.on === 'any') return pattern.events.flatMap((one) => matchEvent(view, watcher, one, batch, lookedBack))
+  const env = plainEnv(view, watcher.source, watcher.controller)
+  if (pattern.on === 'you-attack') {
+    const attack = batch.some(
+      (event) => event.kind === 'attacks' && view.of(event.attacker)?.controller === watcher.controller,
+    )
+    return attack ? [{ player: watcher.controller }] : []
+  }
+  return batch.flatMap((event) => matchOne(env, pattern, event, batch, lookedBack) ?? [])
+}
+
+const matchOne = (
+  env: Env,
+  pattern: TriggerEvent,
+  event: GameEvent,
+  batch: readonly GameEvent[],
+  lookedBack: boolean,
+): TriggerFacts | null => {
+  if (event.kind === 'zone-change') return matchZoneChange(env, pattern, event, lookedBack)
+  if (lookedBack && event.kind !== 'damage') return null
+  switch (event.kind) {
+    case 'attacks':
+    case 'blocks':
+    case 'unblocked':
+    case 'damage':
+      return matchCombat(env, pattern, event, batch)
+    case 'spell-cast':
+    case 'ability-activated':
+    case 'trigger-put-on-stack':
+    case 'targets-changed':
+      return matchStackEvent(env, pattern, event)
+    default:
+      return matchOther(env, pattern, event)
+  }
+}
+
+const matchOther = (env: Env, pattern: TriggerEvent, event: GameEvent): TriggerFacts | null => {
+  switch (pattern.on) {
+    case 'step-begins': {
+      if (event.kind !== 'step-began' || event.step !== pattern.step) return null
+      const active = env.view.state.turns.find((turn) => turn.step === event.step)?.active ?? []
+      const player = active.find((id) => isRelated(env, id, pattern.whose))
+      return player === undefined ? null : { player }
+    }
+    case 'draws':
+      return event.kind === 'draw' &&
+        isRelated(env, event.player, pattern.who) &&
+        isNth(env.view.state.history.cardsDrawn[event.player], pattern.nth)
+        ? { player: event.player }
+        : null
+    case 'gains-life':
+    case 'loses-life': {
+      if (event.kind !== 'life' || event.delta > 0 !== (pattern.on === 'gains-life')) return null
+      return isRelated(env, event.player, pattern.who) ? { player: event.player, amount: Math.abs(event.delta) } : null
+    }
+    case 'taps':
+      return event.kind === 'tapped' &&
+        isWatched(env, pattern.what, event.object) &&
+        (pattern.forMana !== true || event.forMana === true)
+        ? { object: event.object, ...controllerOf(env, event.object) }
+        : null
+    case 'untaps':
+      return event.kind === 'untapped' && isWatched(env, pattern.what, event.object) ? { object: event.object } : null
+    case 'counters-put':
+      return event.kind === 'counters' &&
+        event.delta > 0 &&
+        event.counter === pattern.counter &&
+        isWatched(env, pattern.what, event.on)
+        ? { object: event.on, amount: event.delta }
+        : null
+    case 'plays-land':
+      return event.kind === 'land-played' && isRelated(env, event.player, pattern.who)
+        ? { object: event.object, player: event.player }
+        : null
+    case 'attached':
+      return event.kind === 'attached' && isWatched(env, pattern.what, event.object)
+        ? { object: event.object, target: event.to }
+        : null
+    default:
+      return null
+  }
+}
+
+const controllerOf = (env: Env, id: ObjectId): { readonly player?: PlayerId } => {
+  const player = env.view.of(id)?.controller
+  return player === undefined ? {} : { player }
+}

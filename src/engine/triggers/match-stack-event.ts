@@ -1,0 +1,44 @@
+import type { GameEvent } from '../../core/event.ts'
+import type { TargetId } from '../../core/ids.ts'
+import type { TriggerFacts } from '../../core/object.ts'
+import type { TriggerEvent } from '../../core/trigger.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
+import { type Env, objectOf } from '../refs/env.ts'
+import { isRelated, matches } from '../refs/match.ts'
+import { isNth, isWatched } from './watched.ts'
+
+type StackEvent = Extract<
+  GameEvent,
+  { kind: 'spell-cast' | 'ability-activated' | 'trigger-put-on-stack' | 'targets-changed' }
+>
+
+/** CR 601.2i, 602.2b, 603.3: casting, activating, becoming a target. */
+export const matchStackEvent = (env: Env, pattern: TriggerEvent, event: StackEvent): TriggerFacts | null => {
+  switch (pattern.on) {
+    case 'casts':
+      return event.kind === 'spell-cast' &&
+        isRelated(env, event.player, pattern.who) &&
+        matches(env, pattern.what, event.object) &&
+        isNth(env.view.state.history.spellsCast[event.player], pattern.nth)
+        ? { object: event.object, source: event.object, player: event.player }
+        : null
+    case 'becomes-target': {
+      const target = event.targets.find((id: TargetId) => isWatched(env, pattern.what, id))
+      return target !== undefined && matches(env, pattern.by, event.object)
+        ? { object: target, target, source: event.object, ...controllerOf(env, event.object) }
+        : null
+    }
+    case 'cycles':
+      if (event.kind === 'ability-activated' && objectOf(env.view, event.source)?.zone === 'hand') {
+        leaveUnsupportedRule('702.29d', env.view.of(env.source)?.name ?? '', 'cycles')
+      }
+      return null
+    default:
+      return null
+  }
+}
+
+const controllerOf = (env: Env, id: string): { readonly player?: string } => {
+  const player = env.view.of(id)?.controller
+  return player === undefined ? {} : { player }
+}

@@ -1,0 +1,78 @@
+import type { GameEvent } from '../../core/event.ts'
+import type { TriggerFacts } from '../../core/object.ts'
+import type { DelayedTrigger, WaitingTrigger } from '../../core/state.ts'
+import type { Context } from '../context.ts'
+import { patchHistory, patchState, record, takeId } from '../events/commit.ts'
+import { refuseTriggeredGaps } from '../gaps.ts'
+import { project } from '../projection/project.ts'
+import type { ActiveTrigger, Projection } from '../projection/projection.ts'
+import { holds } from '../refs/condition.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import { matchEvent } from './match-event.ts'
+
+/**
+ * CR 603.2: finds the abilities that events of one batch trigger, once each time, and lets them wait for the next time a
+ * player would get priority (603.3). Abilities that look back (603.10) are those there were just before the batch.
+ */
+export const watch = (ctx: Context, before: Projection, events: readonly GameEvent[]): void => {
+  refuseTriggeredGaps(ctx, events)
+  const after = project(ctx)
+  const left = new Set(events.flatMap((event) => (isLeaving(event) ? [event.object] : [])))
+  for (const trigger of [...before.triggers.filter(({ source }) => left.has(source)), ...after.triggers]) {
+    const lookedBack = left.has(trigger.source)
+    for (const facts of matchEvent(after, trigger, trigger.ability.event, events, lookedBack))
+      addWaiting(ctx, trigger, facts)
+  }
+  for (const delayed of ctx.state.delayed) watchDelayed(ctx, delayed, events)
+}
+
+const isLeaving = (event: GameEvent): event is Extract<GameEvent, { kind: 'zone-change' }> =>
+  event.kind === 'zone-change' && event.from !== null && event.became !== event.object
+
+const addWaiting = (ctx: Context, trigger: ActiveTrigger, event: TriggerFacts): void => {
+  const { source, controller, ability, index } = trigger
+  const env = { ...plainEnv(project(ctx), source, controller), event }
+  if (ability.condition !== undefined && !holds(env, ability.condition)) return
+  const use = `${source}/${index}`
+  if (ability.limit === 'once-each-turn') {
+    if (ctx.state.history.used.includes(use)) return
+    patchHistory(ctx, { used: [...ctx.state.history.used, use] })
+  }
+  wait(ctx, { id: takeId(ctx, 'trigger'), source, controller, ability, event })
+}
+
+const wait = (ctx: Context, trigger: WaitingTrigger): void => {
+  patchState(ctx, { waiting: [...ctx.state.waiting, trigger] })
+  record(ctx, { kind: 'ability-triggered', source: trigger.source, player: trigger.controller })
+}
+
+/** CR 603.7b–c: a delayed triggered ability triggers once, the next time its event occurs. */
+const watchDelayed = (ctx: Context, delayed: DelayedTrigger, events: readonly GameEvent[]): void => {
+  const view = project(ctx)
+  const { event: pattern, source, controller, effects, bound } = delayed
+  const facts =
+    pattern.on === 'next-step'
+      ? events.flatMap((event) =>
+          event.kind === 'step-began' &&
+          event.step === pattern.step &&
+          (pattern.whose === 'any' || ctx.state.turns.some((turn) => turn.active.includes(controller)))
+            ? [{}]
+            : [],
+        )
+      : matchEvent(view, { source, controller }, pattern, events, true)
+  const [event] = facts
+  if (event === undefined) return
+  patchState(ctx, { delayed: ctx.state.delayed.filter(({ id }) => id !== delayed.id) })
+  wait(ctx, {
+    id: delayed.id,
+    source,
+    controller,
+    ability: {
+      kind: 'triggered',
+      event: { on: 'any', events: [] },
+      body: { kind: 'simple', targets: [], effects },
+    },
+    event,
+    bound,
+  })
+}

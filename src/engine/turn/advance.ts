@@ -1,0 +1,82 @@
+import type { PlayerId } from '../../core/ids.ts'
+import type { Combat, Turn } from '../../core/state.ts'
+import { STEPS, type Step } from '../../core/step.ts'
+import { needsSecondDamageStep } from '../combat/damage-steps.ts'
+import { type Context, cite } from '../context.ts'
+import { patchPlayer, patchState, patchTurn, record } from '../events/commit.ts'
+import { nextPlayer } from '../seats.ts'
+import { endDurations } from './durations.ts'
+import { emptyHistory } from './history.ts'
+
+/** CR 500.2: the step or phase ends and the next one begins; its turn-based actions wait (`begun: false`). */
+export const advance = (ctx: Context, turn: Turn): void => {
+  emptyPools(ctx)
+  if (turn.step === 'end-of-combat') endDurations(ctx, 'end-of-combat')
+  const next = nextStep(turn)
+  if (next === null) return nextTurn(ctx, turn)
+  patchTurn(ctx, turn, { step: next, begun: false, priority: null, passed: [], combat: combatIn(turn, next) })
+}
+
+/** CR 500.5, 106.4: unspent mana is lost as each step and phase ends. */
+const emptyPools = (ctx: Context): void => {
+  for (const player of ctx.state.seats) {
+    const { mana } = ctx.state.players[player]!
+    if (mana.length === 0) continue
+    patchPlayer(ctx, player, { mana: [] })
+    record(ctx, { kind: 'mana-emptied', player, mana: mana.map(({ type }) => type) })
+    cite(ctx, '500.5', { player })
+  }
+}
+
+/** CR 508.8, 510.4, 514.3a: the step that follows; null when the turn is over. */
+const nextStep = (turn: Turn): Step | null => {
+  switch (turn.step) {
+    case 'declare-attackers':
+      return (turn.combat?.attackers.length ?? 0) > 0 ? 'declare-blockers' : 'end-of-combat'
+    case 'combat-damage':
+      return needsSecondDamageStep(turn) ? 'combat-damage' : 'end-of-combat'
+    case 'cleanup':
+      return turn.cleanupTriggered === true ? 'cleanup' : null
+    default:
+      return STEPS[STEPS.indexOf(turn.step) + 1]!
+  }
+}
+
+const NEW_COMBAT: Combat = {
+  attackers: [],
+  blockers: [],
+  blocked: [],
+  declaredAttackers: false,
+  declaredBlockers: [],
+  damageStep: 0,
+  struck: [],
+}
+
+/** CR 506.1, 511.3: combat begins with its phase and is over when its last step ends. */
+const combatIn = (turn: Turn, step: Step): Combat | null => {
+  if (step === 'beginning-of-combat') return NEW_COMBAT
+  return step === 'postcombat-main' ? null : turn.combat
+}
+
+/** CR 500.7: an extra turn comes right after this one, the newest first; otherwise the turn passes to the left. */
+const nextTurn = (ctx: Context, turn: Turn): void => {
+  const extra = ctx.state.extraTurns.at(-1)
+  if (extra !== undefined) patchState(ctx, { extraTurns: ctx.state.extraTurns.slice(0, -1) })
+  const player: PlayerId = extra ?? nextPlayer(ctx.state, turn.active[0]!)
+  const number = turn.number + 1
+  patchState(ctx, { history: emptyHistory() })
+  for (const id of ctx.state.seats) patchPlayer(ctx, id, { landsPlayed: 0 })
+  const { cleanupTriggered: _, ...rest } = turn
+  const begun: Turn = {
+    ...rest,
+    number,
+    active: [player],
+    step: 'untap',
+    begun: false,
+    priority: null,
+    passed: [],
+    combat: null,
+  }
+  patchState(ctx, { turns: ctx.state.turns.map((other) => (other === turn ? begun : other)) })
+  record(ctx, { kind: 'turn-began', number, active: [player] })
+}

@@ -1,0 +1,44 @@
+import type { Turn } from '../../core/state.ts'
+import { combatDamageStep } from '../combat/combat-damage-step.ts'
+import { declareAttackersStep } from '../combat/declare-attackers-step.ts'
+import { declareBlockersStep } from '../combat/declare-blockers-step.ts'
+import { type Context, cite } from '../context.ts'
+import { patchTurn, record } from '../events/commit.ts'
+import { happen } from '../events/happen.ts'
+import { project } from '../projection/project.ts'
+import { watch } from '../triggers/watch.ts'
+import { cleanUp } from './clean-up.ts'
+import { untapStep } from './untap-step.ts'
+
+/** CR 703.1: the turn-based actions of a step, then the abilities that trigger at its beginning. */
+export const beginStep = (ctx: Context, turn: Turn): void => {
+  const before = project(ctx)
+  const began = record(ctx, { kind: 'step-began', step: turn.step })
+  const now = patchTurn(ctx, turn, { begun: true })
+  switch (turn.step) {
+    case 'untap':
+      untapStep(ctx, now)
+      break
+    case 'draw':
+      drawStep(ctx, now)
+      break
+    case 'declare-attackers':
+      return declareAttackersStep(ctx, now)
+    case 'declare-blockers':
+      return declareBlockersStep(ctx, now)
+    case 'combat-damage':
+      return combatDamageStep(ctx, now)
+    case 'cleanup':
+      return cleanUp(ctx, now)
+  }
+  watch(ctx, before, [began])
+}
+
+/** CR 504.1, 103.8a: the active player draws; in a two-player game the starting player skips the first draw. */
+const drawStep = (ctx: Context, turn: Turn): void => {
+  if (turn.number === 1 && ctx.state.rules.variant === 'two-player') return
+  for (const player of turn.active) {
+    cite(ctx, '504.1', { player })
+    happen(ctx, [{ kind: 'draw', player }])
+  }
+}

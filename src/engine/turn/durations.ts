@@ -1,0 +1,53 @@
+import type { FloatingEffect } from '../../core/state.ts'
+import type { Context } from '../context.ts'
+import { patchState, record } from '../events/commit.ts'
+import { project } from '../projection/project.ts'
+import { isActive } from '../seats.ts'
+
+type Moment = 'cleanup' | 'end-of-combat' | 'turn-began'
+
+/** CR 514.2, 511.2, 611.2b: ends the continuous effects whose time has come. */
+export const endDurations = (ctx: Context, moment: Moment): void => {
+  endWhere(ctx, (effect) => {
+    switch (effect.duration) {
+      case 'end-of-turn':
+        return moment === 'cleanup'
+      case 'end-of-combat':
+        return moment === 'end-of-combat' || moment === 'cleanup'
+      case 'your-next-turn':
+        return moment === 'turn-began' && isLaterTurnOf(ctx, effect)
+      case 'end-of-your-next-turn':
+        return moment === 'cleanup' && isLaterTurnOf(ctx, effect)
+      default:
+        return false
+    }
+  })
+}
+
+const isLaterTurnOf = (ctx: Context, effect: FloatingEffect): boolean =>
+  isActive(ctx.state, effect.controller) && ctx.state.turns.some((turn) => turn.number > effect.turn)
+
+/** CR 611.2b–c: effects that last as long as something is so end when it no longer is. */
+export const endBrokenDurations = (ctx: Context): void => {
+  endWhere(ctx, (effect) => {
+    const source = ctx.state.objects[effect.source]
+    const present = source?.zone === 'battlefield'
+    switch (effect.duration) {
+      case 'while-source':
+        return !present
+      case 'while-source-tapped':
+        return !present || !source.tapped
+      case 'while-you-control-source':
+        return !present || project(ctx).of(effect.source)?.controller !== effect.controller
+      default:
+        return false
+    }
+  })
+}
+
+const endWhere = (ctx: Context, isOver: (effect: FloatingEffect) => boolean): void => {
+  const over = ctx.state.effects.filter(isOver)
+  if (over.length === 0) return
+  patchState(ctx, { effects: ctx.state.effects.filter((effect) => !over.includes(effect)) })
+  for (const { source } of over) record(ctx, { kind: 'effect-ended', source })
+}

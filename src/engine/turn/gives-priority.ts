@@ -1,0 +1,8 @@
+import type { Turn } from '../../core/state.ts'
+
+/** CR 502.4, 514.3: nobody gets priority in an untap step, nor in a cleanup step in which nothing happened. */
+export const givesPriority = (turn: Turn): boolean => {
+  if (turn.step === 'untap') return false
+  if (turn.step === 'cleanup') return turn.stack.length > 0 || turn.cleanupTriggered === true
+  return true
+}

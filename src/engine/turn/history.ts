@@ -1,0 +1,15 @@
+import type { History } from '../../core/state.ts'
+
+/** A turn in which nothing has happened yet. */
+export const emptyHistory = (): History => ({
+  spellsCast: {},
+  cardsDrawn: {},
+  lifeGained: {},
+  lifeLost: {},
+  creaturesDied: 0,
+  attacked: [],
+  blocked: [],
+  dealtDamage: [],
+  entered: [],
+  used: [],
+})

@@ -1,0 +1,74 @@
+import type { PlayerId } from '../../core/ids.ts'
+import type { GameResult } from '../../core/state.ts'
+import { type Context, cite } from '../context.ts'
+import { patchPlayer, patchState, patchTurn, record, removeObject } from '../events/commit.ts'
+import { happen } from '../events/happen.ts'
+import { leaveZone } from '../events/zones.ts'
+import { project } from '../projection/project.ts'
+import { isRelated } from '../refs/match.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import { restrictions } from '../restrictions.ts'
+import { allStacks, livingPlayers, nextPlayer, teamOf } from '../seats.ts'
+
+/** CR 101.2, 104.3: whether effects let a player lose. */
+export const canLose = (ctx: Context, player: PlayerId): boolean => {
+  const view = project(ctx)
+  return !restrictions(ctx, 'lose-game').some((rule) =>
+    isRelated(plainEnv(view, rule.source, rule.controller), player, rule.pattern.who),
+  )
+}
+
+/** CR 104.2, 104.3, 104.4a, 800.4a: players lose together and leave; the game ends when one team is left, or none. */
+export const lose = (ctx: Context, losses: readonly { readonly player: PlayerId; readonly rule: string }[]): void => {
+  const first = losses.filter(({ player }, at) => losses.findIndex((other) => other.player === player) === at)
+  if (first.length === 0) return
+  for (const { player, rule } of first) {
+    patchPlayer(ctx, player, { lost: true })
+    record(ctx, { kind: 'player-lost', player, rule })
+  }
+  const left = livingPlayers(ctx.state)
+  const winners = left.length === 0 ? [] : teamOf(ctx.state, left[0]!)
+  if (left.length === 0) return end(ctx, { kind: 'drawn' }, '104.4a')
+  if (left.every((player) => winners.includes(player))) return end(ctx, { kind: 'won', winners: left }, '104.2a')
+  for (const { player } of first) leaveGame(ctx, player)
+}
+
+/** CR 104.1: the game is over at once. */
+export const end = (ctx: Context, result: GameResult, rule: string): void => {
+  cite(ctx, rule)
+  patchState(ctx, { result })
+  record(ctx, { kind: 'game-over', result })
+}
+
+/**
+ * CR 800.4a: a player's objects leave the game with the player, abilities they control cease to exist, effects that gave
+ * them control end, and what they still control is exiled.
+ */
+const leaveGame = (ctx: Context, player: PlayerId): void => {
+  for (const object of Object.values(ctx.state.objects)) {
+    const isTheirAbility = object.zone === 'stack' && object.controller === player && object.substance.kind !== 'card'
+    if (object.owner !== player && !isTheirAbility) continue
+    leaveZone(ctx, object.id, object.zone, object.owner)
+    removeObject(ctx, object.id)
+  }
+  patchState(ctx, {
+    effects: ctx.state.effects.filter(
+      ({ controller, modifications }) =>
+        controller !== player || modifications?.some(({ kind }) => kind === 'control') !== true,
+    ),
+  })
+  const view = project(ctx)
+  const kept = [...ctx.state.battlefield, ...allStacks(ctx.state)].filter((id) => view.of(id)?.controller === player)
+  happen(
+    ctx,
+    kept.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'exile' })),
+  )
+  patchState(ctx, {
+    waiting: ctx.state.waiting.filter(({ controller }) => controller !== player),
+    delayed: ctx.state.delayed.filter(({ controller }) => controller !== player),
+    extraTurns: ctx.state.extraTurns.filter((id) => id !== player),
+  })
+  for (const turn of ctx.state.turns) {
+    if (turn.priority === player) patchTurn(ctx, turn, { priority: nextPlayer(ctx.state, player) })
+  }
+}
