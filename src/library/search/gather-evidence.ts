@@ -42,7 +42,8 @@ export const gatherEvidence = (target: Edition, scope: SearchScope, query: Query
     for (const { found, rarity, isCompanion } of findings) {
       evidence.push({ ...found, rarity: rarity * trust, at, ...(isCompanion === undefined ? {} : { isCompanion }) })
     }
-    all += (findings[0]?.rarity ?? rarityIn(peersOf(target, scope), word)) * trust
+    const worth = findings.reduce((sum, { rarity }) => sum + rarity, 0)
+    all += (worth > 0 ? worth : rarityIn(peersOf(target, scope), word)) * trust
   })
   return { evidence, all }
 }
@@ -68,8 +69,7 @@ const readOwnWord = (target: Edition, scope: SearchScope, _query: Query, word: Q
   const there = firstOf(paired, (edition) => resolveWord(edition, word))
   if (here === null && there !== null) return [{ found: there, rarity: rarityOf(there.edition.size, there.rows) }]
   if (here !== null) {
-    const rarity = rarityIn(peers, word)
-    return [{ found: here, rarity }, ...second(target, there, rarity * RANKING.companion)]
+    return seconded(target, here, there, rarityIn(peers, word), RANKING.companion)
   }
   if (peers.some((edition) => resolveWord(edition, word) !== null)) return []
   const guess = resolveMisspelt(target, word)
@@ -85,8 +85,7 @@ const readForeignWord = (target: Edition, scope: SearchScope, query: Query, word
   const here =
     firstOf(speakers, (edition) => translateWord(edition, word, target)) ?? resolveShared(target, query, word)
   if (here !== null) {
-    const rarity = rarityOf(target.size, here.rows)
-    return [{ found: here, rarity }, ...second(target, there, rarity * RANKING.pairing)]
+    return seconded(target, here, there, rarityOf(target.size, here.rows), RANKING.pairing)
   }
   if (there !== null) return [{ found: there, rarity: rarityOf(there.edition.size, there.rows) }]
   if (speakers.some((edition) => resolveWord(edition, word) !== null)) return []
@@ -94,11 +93,24 @@ const readForeignWord = (target: Edition, scope: SearchScope, query: Query, word
   return guess === null ? [] : [{ found: guess, rarity: rarityOf(guess.edition.size, guess.rows) }]
 }
 
-/** A restatement that covers only some of the rules must not lift these over the others. */
-const second = (target: Edition, found: ResolvedWord | null, rarity: number): Finding[] =>
-  found === null
-    ? []
-    : [{ found, rarity: rarity * Math.min(1, found.edition.size / target.size) ** 2, isCompanion: true }]
+/**
+ * The word itself and, for `weight` of it, the same word of a restatement of the rule; together worth what one is. A
+ * restatement that covers only some of the rules must not lift these over the others.
+ */
+const seconded = (
+  target: Edition,
+  found: ResolvedWord,
+  by: ResolvedWord | null,
+  rarity: number,
+  weight: number,
+): Finding[] => {
+  if (by === null) return [{ found, rarity }]
+  const share = weight * Math.min(1, by.edition.size / target.size) ** 2
+  return [
+    { found, rarity: rarity / (1 + share) },
+    { found: by, rarity: (rarity * share) / (1 + share), isCompanion: true },
+  ]
+}
 
 /** A word that both languages share (mana, a card's name) as the target's own language reads it. */
 const resolveShared = (target: Edition, query: Query, word: QueryWord): ResolvedWord | null => {

@@ -1,5 +1,7 @@
+import { numberOfRank } from '../../core/rule-number.ts'
 import { analyze } from '../analysis/analyze.ts'
 import type { Edition } from '../binary/open-edition.ts'
+import { titleFor } from '../lookup.ts'
 import type { Evidence } from './resolve-words.ts'
 import { RANKING } from './weights.ts'
 
@@ -11,10 +13,14 @@ export const rewardPhrases = (edition: Edition, evidence: readonly Evidence[], s
   const own = evidence.filter((one) => one.edition === edition)
   if (own.length < 2) return
   for (const row of bestRows(scores, RANKING.phrases.rows)) {
-    const bonus = phraseBonus(`${edition.title(row)}\n${edition.text(row)}`, edition, own)
+    const bonus = phraseBonus(passage(edition, row), edition, own)
     scores[row] = (scores[row] as number) * (1 + RANKING.phrases.weight * bonus)
   }
 }
+
+/** A rule with the name it stands under: `variant` … `life` is together where the heading is the variant. */
+const passage = (edition: Edition, row: number): string =>
+  `${titleFor(edition, numberOfRank(edition.ranks[row] as number))}\n${edition.text(row)}`
 
 const bestRows = (scores: Float32Array, count: number): number[] =>
   Array.from(scores, (score, row) => ({ score, row }))

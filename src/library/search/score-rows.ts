@@ -1,6 +1,7 @@
 import type { Edition } from '../binary/open-edition.ts'
 import type { Language } from '../edition-content.ts'
 import { gatherEvidence, type SearchScope } from './gather-evidence.ts'
+import { liftOpenings } from './lift-openings.ts'
 import type { Query } from './read-query.ts'
 import { rewardPhrases } from './reward-phrases.ts'
 import { RANKING } from './weights.ts'
@@ -36,5 +37,6 @@ export const scoreRows = (target: Edition, scope: SearchScope, query: Query, spo
     scores[row] = (scores[row] as number) * share ** RANKING.coordination
   }
   rewardPhrases(target, evidence, scores)
+  liftOpenings(target, scores)
   return { scores, terms: new Set(evidence.filter((one) => one.edition === target).flatMap((one) => one.terms)) }
 }
