@@ -21,8 +21,9 @@ export const turnOrderFrom = (state: State, first: PlayerId): readonly PlayerId[
   return [...state.seats.slice(at), ...state.seats.slice(0, at)].filter((id) => !state.players[id]!.lost)
 }
 
-/** The living player whose seat follows. */
-export const nextPlayer = (state: State, player: PlayerId): PlayerId => turnOrderFrom(state, player)[1] ?? player
+/** The living player whose seat follows, also after the seat of somebody who has left. */
+export const nextPlayer = (state: State, player: PlayerId): PlayerId =>
+  turnOrderFrom(state, player).find((other) => other !== player) ?? player
 
 /** The turn a player acts in: the marker whose priority they hold, else the one they are active in, else the first. */
 export const turnOf = (state: State, player: PlayerId): Turn =>

@@ -1,6 +1,6 @@
 import type { Characteristics, GameObject } from '../../../core/object.ts'
-import { project } from '../../projection/project.ts'
 import { canBeAttached } from '../../targets/can-be-attached.ts'
+import { permanents } from './permanents.ts'
 import type { Finding, StateBasedAction } from './state-based-action.ts'
 
 type Ctx = Parameters<StateBasedAction>[0]
@@ -40,11 +40,3 @@ const staysAttached = (ctx: Ctx, object: GameObject, traits: Characteristics): b
 
 const isLegallyAttached = (ctx: Ctx, object: GameObject): boolean =>
   object.attachedTo !== null && canBeAttached(ctx, object.id, object.attachedTo)
-
-const permanents = (ctx: Ctx): readonly { object: GameObject; traits: Characteristics }[] => {
-  const view = project(ctx)
-  return ctx.state.battlefield.flatMap((id) => {
-    const traits = view.of(id)
-    return traits === undefined ? [] : [{ object: ctx.state.objects[id]!, traits }]
-  })
-}

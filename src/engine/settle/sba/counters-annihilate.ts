@@ -1,10 +1,10 @@
 import { countersOf } from '../../../core/counter.ts'
+import { permanents } from './permanents.ts'
 import type { StateBasedAction } from './state-based-action.ts'
 
 /** CR 704.5q: +1/+1 and -1/-1 counters on one permanent go away in pairs. */
 export const countersAnnihilate: StateBasedAction = (ctx) =>
-  ctx.state.battlefield.flatMap((id) => {
-    const { counters } = ctx.state.objects[id]!
+  permanents(ctx).flatMap(({ object: { id, counters } }) => {
     const pairs = Math.min(countersOf(counters, '+1/+1'), countersOf(counters, '-1/-1'))
     if (pairs === 0) return []
     return [

@@ -1,6 +1,6 @@
 import type { Characteristics, GameObject } from '../../../core/object.ts'
-import { project } from '../../projection/project.ts'
 import { hasKeyword } from '../../refs/keywords.ts'
+import { type Permanent, permanents } from './permanents.ts'
 import type { Finding, StateBasedAction } from './state-based-action.ts'
 
 /** CR 704.5f: a creature with toughness 0 or less goes to its owner's graveyard; that is not destruction. */
@@ -27,15 +27,8 @@ export const deathtouchDamage: StateBasedAction = (ctx) =>
 
 type Ctx = Parameters<StateBasedAction>[0]
 
-const creatures = (ctx: Ctx): readonly { object: GameObject; traits: Characteristics }[] => {
-  const view = project(ctx)
-  return ctx.state.battlefield.flatMap((id) => {
-    const traits = view.of(id)
-    return traits?.types.includes('creature') === true && !ctx.state.objects[id]!.phasedOut
-      ? [{ object: ctx.state.objects[id]!, traits }]
-      : []
-  })
-}
+const creatures = (ctx: Ctx): readonly Permanent[] =>
+  permanents(ctx).filter(({ traits }) => traits.types.includes('creature'))
 
 const destroyed = (
   ctx: Ctx,

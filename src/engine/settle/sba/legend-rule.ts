@@ -1,22 +1,21 @@
-import type { ObjectId } from '../../../core/ids.ts'
+import type { ObjectId, PlayerId } from '../../../core/ids.ts'
 import { askObjects } from '../../ask.ts'
-import { project } from '../../projection/project.ts'
+import { permanents } from './permanents.ts'
 import type { Finding, StateBasedAction } from './state-based-action.ts'
 
 /** CR 704.5j: of several legendary permanents of one name under one player's control, that player keeps one. */
 export const legendRule: StateBasedAction = (ctx) => {
-  const view = project(ctx)
-  const groups = new Map<string, ObjectId[]>()
-  for (const id of ctx.state.battlefield) {
-    const traits = view.of(id)
-    if (traits === undefined || !traits.supertypes.includes('legendary') || traits.name === '') continue
+  const groups = new Map<string, { readonly player: PlayerId; readonly ids: ObjectId[] }>()
+  for (const { object, traits } of permanents(ctx)) {
+    if (!traits.supertypes.includes('legendary') || traits.name === '') continue
     const key = JSON.stringify([traits.controller, traits.name])
-    groups.set(key, [...(groups.get(key) ?? []), id])
+    const group = groups.get(key) ?? { player: traits.controller, ids: [] }
+    group.ids.push(object.id)
+    groups.set(key, group)
   }
   return [...groups.values()]
-    .filter((ids) => ids.length > 1)
-    .map((ids): Finding => {
-      const player = view.of(ids[0]!)!.controller
+    .filter(({ ids }) => ids.length > 1)
+    .map(({ player, ids }): Finding => {
       return {
         rule: '704.5j',
         objects: ids,

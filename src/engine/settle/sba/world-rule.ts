@@ -1,10 +1,11 @@
-import { project } from '../../projection/project.ts'
+import { permanents } from './permanents.ts'
 import type { StateBasedAction } from './state-based-action.ts'
 
 /** CR 704.5k: of several world permanents only the newest stays; none if the newest are of the same age. */
 export const worldRule: StateBasedAction = (ctx) => {
-  const view = project(ctx)
-  const worlds = ctx.state.battlefield.filter((id) => view.of(id)?.supertypes.includes('world') === true)
+  const worlds = permanents(ctx)
+    .filter(({ traits }) => traits.supertypes.includes('world'))
+    .map(({ object }) => object.id)
   if (worlds.length < 2) return []
   const newest = Math.max(...worlds.map((id) => ctx.state.objects[id]!.timestamp))
   const tied = worlds.filter((id) => ctx.state.objects[id]!.timestamp === newest)
