@@ -5,7 +5,7 @@ Plains; Island; Swamp; Mountain; Forest; Wastes; Snow-Covered Plains; Snow-Cover
 Snow-Covered Forest; Tundra; Underground Sea; Badlands; Taiga; Savannah; Scrubland; Volcanic Island; Bayou; Plateau; Tropical Island
 Hallowed Fountain; Watery Grave; Blood Crypt; Stomping Ground; Temple Garden; Godless Shrine; Steam Vents; Overgrown Tomb; Sacred Foundry
 Breeding Pool; Tranquil Cove; Dismal Backwater; Bloodfell Caves; Rugged Highlands; Blossoming Sands; Scoured Barrens; Swiftwater Cliffs
-Jungle Hollow; Wind-Scarred Crag; Thornwood Falls; Guildgate; Azorius Guildgate; Dimir Guildgate; Rakdos Guildgate; Gruul Guildgate
+Jungle Hollow; Wind-Scarred Crag; Thornwood Falls;Azorius Guildgate; Dimir Guildgate; Rakdos Guildgate; Gruul Guildgate
 Selesnya Guildgate; Evolving Wilds; Terramorphic Expanse; City of Brass; Adarkar Wastes; Underground River; Sulfurous Springs; Karplusan Forest
 Brushland; Llanowar Wastes; Shivan Reef; Strip Mine; Wasteland; Mishra's Factory; Ghost Quarter; Reliquary Tower; Rogue's Passage
 Darksteel Citadel; Secluded Steppe; Lonely Sandbar; Barren Moor; Forgotten Cave; Tranquil Thicket; Field of Ruin; Ancient Tomb; Mana Confluence
@@ -18,7 +18,7 @@ Scathe Zombies; Walking Corpse; Goblin Piker; Mons's Goblin Raiders; Craw Wurm; 
 Fire Elemental; Water Elemental; Air Elemental; Serra Angel; Slippery Bogle; Gladecover Scout; Sacred Wolf; Silhana Ledgewalker; Birds of Paradise
 Llanowar Elves; Elvish Mystic; Fyndhorn Elves; Wind Drake; Storm Crow; Suntail Hawk; Mahamoti Djinn; Shivan Dragon; White Knight; Black Knight
 Silver Knight; Paladin en-Vec; Knight of Grace; Mirran Crusader; Typhoid Rats; Deathgaze Cockatrice; Vampire Nighthawk; Child of Night
-Ajani's Sunmate; Gurmag Angler; Giant Spider; Canopy Spider; Wall of Stone; Wall of Wood; Wall of Swords; Wall of Omens; Wall of Blossoms
+Gurmag Angler; Giant Spider; Canopy Spider; Wall of Stone; Wall of Wood; Wall of Swords; Wall of Omens; Wall of Blossoms
 Colossal Dreadmaw; Charging Rhino; Stampeding Rhino; Garruk's Companion; Prodigal Sorcerer; Prodigal Pyromancer; Royal Assassin; Drudge Skeletons
 Elvish Visionary; Ravenous Rats; Mulldrifter; Man-o'-War; Nekrataal; Flametongue Kavu; Gravedigger; Acidic Slime; Reclamation Sage; Wood Elves
 Solemn Simulacrum; Sakura-Tribe Elder; Farhaven Elf; Cloudkin Seer; Venerable Monk; Attended Knight; Doomed Traveler; Blade Splicer; Siege-Gang Commander
@@ -28,12 +28,12 @@ Goblin Guide; Monastery Swiftspear; Zurgo Bellstriker; Boros Recruit; Boggart Br
 Dark Confidant; Phyrexian Arena; Bitterblossom; Ornithopter; Memnite; Darksteel Myr; Frogmite; Myr Enforcer; Gold Myr; Silver Myr; Leaden Myr
 Iron Myr; Copper Myr; Phyrexian Walker; Steel Wall; Juggernaut; Colossus of Sardia; Darksteel Colossus; Blightsteel Colossus; Emrakul, the Aeons Torn
 Tarmogoyf; Lhurgoyf; Maro; Nightmare; Master of Etherium; Phantasmal Bear; Frost Titan; Sun Titan; Grave Titan; Inferno Titan; Primeval Titan
-Baneslayer Angel; Akroma, Angel of Wrath; Platinum Angel; Archangel Avacyn; Geist of Saint Traft; Thalia, Guardian of Thraben; Kitchen Finks
+Baneslayer Angel; Akroma, Angel of Wrath; Platinum Angel;Geist of Saint Traft; Thalia, Guardian of Thraben; Kitchen Finks
 Murderous Redcap; Young Wolf; Geralf's Messenger; Strangleroot Geist; Safehold Elite; Glistener Elf; Plague Stinger; Invisible Stalker; Phantom Warrior
 Bog Raiders; Bog Wraith; Cat Warriors; Dauthi Slayer; Soltari Priest; Severed Legion; Guiltfeeder; Cemetery Gate; Blurred Mongoose
 Scragnoth; Gaea's Herald; Great Sable Stag; Troll Ascetic; Deadly Recluse; Thornweald Archer; Kalonian Tusker; Leatherback Baloth; Watchwolf; Kird Ape
 Loam Lion; Wild Nacatl; Nimble Mongoose; Soul Warden; Soul's Attendant; Essence Warden; Ajani's Pridemate; Blood Artist; Zulaport Cutthroat
-Carnophage; Sarcomancy; Juzam Djinn; Phyrexian Negator; Lord of the Pit; Sengir Vampire; Hypnotic Specter; Erg Raiders; Looter il-Kor; Merfolk Looter
+Carnophage; Sarcomancy;Phyrexian Negator; Lord of the Pit; Sengir Vampire; Hypnotic Specter; Erg Raiders; Looter il-Kor; Merfolk Looter
 Ironpaw Aspirant; Aven Mindcensor; Frilled Oculus; Cavalry Pegasus; Samite Healer; Master Decoy; Goblin Sharpshooter; Nantuko Shade; Frozen Shade
 Dragon Whelp; Furnace Whelp; Killer Bees; Shivan Hellkite; Avatar of Might; Bloodfire Colossus; Arc-Slogger; Crypt Rats; Pestilence; Selfless Spirit
 Mother of Runes; Fanatic of Xenagos; Snapcaster Mage; Vendilion Clique; Spellstutter Sprite; Cursecatcher; Tidehollow Sculler; Fiend Hunter
@@ -46,7 +46,7 @@ Lightning Bolt; Shock; Lightning Strike; Searing Spear; Incinerate; Chain Lightn
 Volcanic Hammer; Lava Axe; Fireblast; Blaze; Fireball; Disintegrate; Hurricane; Earthquake; Pyroclasm; Anger of the Gods; Electrolyze
 Lightning Helix; Warleader's Helix; Essence Drain; Corrupt; Drain Life; Tendrils of Corruption; Sorin's Thirst; Feed the Swarm; Counterspell; Cancel
 Essence Scatter; Negate; Remove Soul; Dispel; Spell Pierce; Mana Leak; Force Spike; Mana Tithe; Dissolve; Remand; Dovin's Veto; Swan Song
-Counterflux; Stifle; Essence Backlash; Giant Growth; Titanic Growth; Brute Strength; Monstrous Growth; Vines of Vastwood; Rancid Earth; Doom Blade
+Counterflux; Stifle;Giant Growth; Titanic Growth; Brute Strength; Monstrous Growth; Vines of Vastwood; Rancid Earth; Doom Blade
 Go for the Throat; Cast Down; Ultimate Price; Victim of Night; Murder; Hero's Downfall; Vindicate; Terminate; Dreadbore; Terror; Dark Banishing
 Eyeblight's Ending; Snuff Out; Swords to Plowshares; Path to Exile; Condemn; Unsummon; Vapor Snag; Boomerang; Into the Roil; Disperse; Cyclonic Rift
 Disenchant; Naturalize; Nature's Claim; Smash to Smithereens; Shatter; Shatterstorm; Tranquility; Demystify; Erase; Return to Dust; Stone Rain
@@ -83,7 +83,7 @@ Chalice of the Void; Null Rod; Aether Vial; Crucible of Worlds; Tangle Wire; Tri
 Kismet; Rest in Peace; Leyline of the Void; Doubling Season; Hardened Scales; Boon Reflection; Rhox Faithmender; Impact Tremors; Purphoros, God of the Forge
 Exploration; Rites of Flourishing; Font of Mythos; Spellbook; Venser's Journal; Worship; Circle of Protection: Red; Circle of Protection: Black; Sylvan Library
 Necropotence; Greed; Underworld Connections; Sulfuric Vortex; Manabarbs; Furnace of Rath; Gratuitous Violence; Megrim; Liliana's Caress; Underworld Dreams
-Warstorm Surge; Aether Flash; Lightning Rift; Astral Slide; Verdant Force; Verdant Embrace; Mana Flare; Heartbeat of Spring; Privileged Position
+Warstorm Surge;Lightning Rift; Astral Slide; Verdant Force; Verdant Embrace; Mana Flare; Heartbeat of Spring; Privileged Position
 Sterling Grove; Asceticism; Fires of Yavimaya; Dragon Tempest; Always Watching; Collective Blessing; Righteous Cause; Angelic Chorus; Soul Link
 Jace Beleren; Chandra Nalaar; Garruk Wildspeaker; Ajani Goldmane; Liliana Vess; Liliana of the Veil; Sorin, Solemn Visitor; Elspeth, Knight-Errant; Elspeth, Sun's Champion; Ajani, Caller of the Pride; Domri Rade; Vraska the Unseen`,
 }

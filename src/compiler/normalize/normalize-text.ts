@@ -1,5 +1,5 @@
 import { ABILITY_WORDS } from './ability-words.ts'
-import { type SelfNames, selfNamesOf } from './self-names.ts'
+import { replaceName, type SelfNames, selfNamesOf, THIS } from './self-names.ts'
 
 /** One ability's text in normal form and where it stands in the original text (UTF-16 units, start and end). */
 export interface Paragraph {
@@ -57,13 +57,11 @@ const normalizeLine = (line: string, names: SelfNames): string => {
 }
 
 /** The card's own name and "this creature" become `~`; inside quotes a name means another object than "this" (201.5a). */
-const replaceSelf = (text: string, { names, nouns }: SelfNames): string =>
-  text.split(/(")/).reduce<{ out: string; quoted: boolean }>(
-    ({ out, quoted }, part) => {
-      if (part === '"') return { out: `${out}"`, quoted: !quoted }
-      const withNouns = nouns.reduce((line, pattern) => line.replace(pattern, '~'), part)
-      const withNames = names.reduce((line, pattern) => line.replace(pattern, quoted ? '~source' : '~'), withNouns)
-      return { out: out + withNames, quoted }
-    },
-    { out: '', quoted: false },
-  ).out
+const replaceSelf = (text: string, { names }: SelfNames): string =>
+  text
+    .split('"')
+    .map((part, i) => {
+      const token = i % 2 === 1 ? '~source' : '~'
+      return names.reduce((line, name) => replaceName(line, name, token), part.replace(THIS, '~'))
+    })
+    .join('"')

@@ -107,7 +107,10 @@ const subjectsOf = (effects: Effects): readonly Affected[] => {
   const pattern = (first.kind === 'restriction' ? first.cant : first.must) as unknown as Readonly<
     Record<string, Affected>
   >
-  return ['who', 'attacker', 'what'].flatMap((key) => pattern[key] ?? [])
+  return ['who', 'attacker', 'what'].flatMap((key) => {
+    const subject = pattern[key]
+    return subject === 'self' || subject === 'attached' || typeof subject === 'object' ? [subject] : []
+  })
 }
 
 const printPredicates = (effects: Effects, a: Affected, number: 's' | 'p', out: Output): readonly Output[] => {

@@ -2,6 +2,7 @@ import type { Effect } from '../../../core/effect.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { emit, longestFirst, matchLiteral, parsed } from '../../syntax/text.ts'
 import { clause, understoodClause } from './clause.ts'
+import { withoutDoer } from './doer-scope.ts'
 
 export type Effects = readonly Effect[]
 
@@ -11,9 +12,9 @@ const MOST = 5
 
 /** Clauses of one sentence: "draw two cards, then discard a card". Behind a joint the doer may be understood. */
 export const chain: Syntax<Effects> = {
-  parse: (source, at, scope) => readFrom(source, clause.parse(source, at, { ...scope, subject: null })),
+  parse: (source, at, scope) => readFrom(source, clause.parse(source, at, withoutDoer(scope))),
   print: (effects, out) => {
-    const fresh = { ...out, scope: { ...out.scope, subject: null } }
+    const fresh = { ...out, scope: withoutDoer(out.scope) }
     return printFrom(effects, clause, fresh)
   },
 }

@@ -7,6 +7,7 @@ import { parseNamed } from '../../syntax/template.ts'
 import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
 import { bindRead, unbind } from './binding.ts'
 import { COMMAND_VERBS } from './command-verbs.ts'
+import { COMMANDED, commanded } from './doer-scope.ts'
 import { OBJECT_VERBS } from './object-verbs.ts'
 import { MAKING_VERBS, PLAYER_VERBS } from './player-verbs.ts'
 import { scale, unscale } from './repeat.ts'
@@ -17,8 +18,6 @@ const VERBS = verbGrammar([
   { of: 'object', rows: OBJECT_VERBS },
   { of: 'you', rows: COMMAND_VERBS },
 ])
-
-export const COMMANDED: Subject = { ref: YOU, sort: 'player', number: 'p' }
 
 /** Where the doer stands: said here, understood from the clause before, or already written ("you may …"). */
 export type DoerPlace = 'said' | 'understood'
@@ -54,8 +53,7 @@ export const understoodClause: Syntax<Effect> = {
 }
 
 const readCommand = (source: Source, at: number, scope: Scope): readonly Parsed<Effect>[] => {
-  const commanded = { ...scope, subject: COMMANDED }
-  return finish(source, VERBS.parse(source, at, commanded, COMMANDED))
+  return finish(source, VERBS.parse(source, at, commanded(scope), COMMANDED))
 }
 
 const readSaid = (source: Source, at: number, scope: Scope): readonly Parsed<Effect>[] =>
@@ -119,7 +117,7 @@ const printSaid = (doing: Doing, out: Output): readonly Output[] => {
 const startsAsCommand = (doing: Doing): boolean => doing.of === 'you' || doing.isCommand
 
 const printCommand = (doing: Doing, out: Output): readonly Output[] =>
-  doing.write({ ...out, scope: { ...out.scope, subject: COMMANDED } })
+  doing.write({ ...out, scope: commanded(out.scope) })
 
 const printUnderstood = (doing: Doing, out: Output): readonly Output[] => {
   const { subject } = out.scope

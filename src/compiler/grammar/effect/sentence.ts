@@ -2,15 +2,18 @@ import type { Condition } from '../../../core/condition.ts'
 import type { Cost } from '../../../core/cost.ts'
 import type { Effect } from '../../../core/effect.ts'
 import type { Ref } from '../../../core/ref.ts'
+import { named } from '../../syntax/combinators.ts'
 import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Subject, Syntax } from '../../syntax/syntax.ts'
 import { parseNamed } from '../../syntax/template.ts'
 import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
 import { LEADING_DURATIONS } from '../duration.ts'
-import { chain, type Effects, understoodChain } from './chain.ts'
+import { type Effects, understoodChain } from './chain.ts'
 import { readSubjects, writeSubject } from './clause.ts'
 import { DELAYED } from './delayed.ts'
 import { reflexive } from './reflexive.ts'
+
+const chain = named<Effects>('chain')
 
 /** CR 608.2: sentences without their period, each an effect or several. */
 

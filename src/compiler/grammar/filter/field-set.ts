@@ -25,6 +25,7 @@ export interface Taken {
 
 /** Takes the fields of a part out of a filter; of a list only the first element. Null if the filter lacks them. */
 export const takePart = (part: Filter, from: Filter): Taken | null => {
+  for (const key in part) if (from[key as keyof Filter] === undefined) return null
   const bindings: Record<string, unknown> = {}
   const rest: Record<string, unknown> = { ...from }
   for (const [key, wanted] of Object.entries(part as Fields)) {

@@ -23,18 +23,38 @@ interface ReadAdjectives {
   readonly at: number
 }
 
-const ADJECTIVES_BY_LETTER: ReadonlyMap<string, typeof ADJECTIVES> = new Map(
-  [...new Set(ADJECTIVES.map(([text]) => text[0] as string))].map((letter) => [
-    letter,
-    ADJECTIVES.filter(([text]) => text[0] === letter),
-  ]),
-)
+type Adjective = (typeof ADJECTIVES)[number]
+
+/** By the first word, which most consist of. */
+const BY_WORD: ReadonlyMap<string, readonly Adjective[]> = groupBy(([text]) => text.split(' ')[0] as string)
+/** By the field they speak of, with their place in the order of writing. */
+const BY_FIELD: ReadonlyMap<string, readonly Adjective[]> = groupBy(([, part]) => Object.keys(part)[0] as string)
+
+function groupBy(keyOf: (adjective: Adjective) => string): ReadonlyMap<string, readonly Adjective[]> {
+  const groups = new Map<string, Adjective[]>()
+  for (const adjective of ADJECTIVES) {
+    const key = keyOf(adjective)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [adjective])
+    else group.push(adjective)
+  }
+  return groups
+}
+
+const FIRST_WORD = /[A-Za-z-]+/y
+
+const adjectivesAt = (source: Source, at: number): readonly Adjective[] => {
+  FIRST_WORD.lastIndex = at
+  const word = FIRST_WORD.exec(source.text)?.[0]
+  if (word === undefined) return []
+  return BY_WORD.get(word) ?? BY_WORD.get((word[0] as string).toLowerCase() + word.slice(1)) ?? []
+}
 
 const readAdjectives = (source: Source, at: number): readonly ReadAdjectives[] => {
   const found: ReadAdjectives[] = [{ fields: {}, at }]
   for (let i = 0; i < found.length && found.length < 12; i++) {
     const { fields, at: from } = found[i] as ReadAdjectives
-    for (const [text, part] of ADJECTIVES_BY_LETTER.get((source.text[from] ?? '').toLowerCase()) ?? []) {
+    for (const [text, part] of adjectivesAt(source, from)) {
       const end = matchLiteral(source, from, text)
       if (end < 0) continue
       const next = source.text.startsWith(', ', end) ? end + 2 : source.text[end] === ' ' ? end + 1 : -1
@@ -64,13 +84,16 @@ const readSuffixes = (source: Source, start: Parsed<Filter>): readonly Parsed<Fi
 const printAdjectives = (filter: Filter, out: Output, number: 's' | 'p', from: number): readonly Output[] => {
   const here = printNoun(filter, out, number)
   if (here.length > 0 && out.run.expected === undefined) return here
-  const more = ADJECTIVES.flatMap(([text, part], i): readonly Output[] => {
-    if (out.run.expected === undefined && i < from) return []
+  const fitting = Object.keys(filter).flatMap((key) => BY_FIELD.get(key) ?? [])
+  const more = fitting.flatMap((adjective): readonly Output[] => {
+    const place = ADJECTIVES.indexOf(adjective)
+    if (out.run.expected === undefined && place < from) return []
+    const [text, part] = adjective
     const taken = takePart(part, filter)
     if (taken === null) return []
     return emit(out, text).flatMap((written) =>
       [' ', ', '].flatMap((gap) =>
-        emit(written, gap).flatMap((next) => printAdjectives(taken.rest, next, number, i + 1)),
+        emit(written, gap).flatMap((next) => printAdjectives(taken.rest, next, number, place + 1)),
       ),
     )
   })
@@ -87,6 +110,7 @@ const printNoun = (filter: Filter, out: Output, number: 's' | 'p'): readonly Out
     }
     SUFFIXES.forEach((suffix, i) => {
       if (i < from && out.run.expected === undefined) return
+      if (Object.keys(suffix.ir).some((key) => !(key in rest))) return
       const part = takeSuffix(suffix, rest)
       if (part !== null && taken.length < 4) {
         go(part.rest, [...taken, (next) => suffix.write(part.bindings, next)], i + 1)

@@ -1,0 +1,52 @@
+/**
+ * Writes the starter set: `node test/corpus/make-starter.ts FILE.jsonl.gz` compiles the cards of `starter-names.ts` from a file
+ * of card objects (one a line, Scryfall's fields, `fr_name` beside them) and keeps those that are understood completely.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { compileCard } from '../../src/compiler/compile-card.ts'
+import { untranslatedSubtypes } from '../../src/compiler/print/fr/type-line.ts'
+import type { CardDefinition } from '../../src/core/card.ts'
+import type { CardObject } from '../../src/core/card-object.ts'
+import { namesIn, starterNames } from './starter-names.ts'
+
+type CorpusCard = CardObject & { readonly fr_name?: string; readonly text_quality?: string }
+
+const file = process.argv[2]
+if (file === undefined) throw new Error('usage: node test/corpus/make-starter.ts FILE.jsonl.gz')
+
+const corpus = new Map<string, CorpusCard>()
+for (const line of gunzipSync(readFileSync(file)).toString('utf8').split('\n')) {
+  if (line === '') continue
+  const card = JSON.parse(line) as CorpusCard
+  corpus.set(card.name, card)
+}
+
+/** The card's facts, or why the starter set cannot hold it. */
+const readCard = (name: string): CardDefinition | string => {
+  const card = corpus.get(name)
+  if (card === undefined) return 'not in the file'
+  if ((card.text_quality ?? 'oracle') !== 'oracle') return 'its text there is approximate'
+  const { faces, understood } = compileCard(card)
+  const [face, ...others] = faces
+  if (face === undefined || others.length > 0) return 'more than one face'
+  if (!understood) return face.definition.gaps.map(({ text }) => text).join(' | ')
+  const unknown = untranslatedSubtypes(face.definition.typeLine)
+  if (unknown.length > 0) return `no French for ${unknown.join(', ')}`
+  const { name: english, ...facts } = face.definition
+  const fr = card.fr_name?.replaceAll("'", '’')
+  return { name: english, ...(fr === undefined ? {} : { names: { fr } }), ...facts }
+}
+
+for (const kind of Object.keys(starterNames)) {
+  const cards: CardDefinition[] = []
+  for (const name of namesIn(kind)) {
+    const card = readCard(name)
+    if (typeof card === 'string') console.log(`${name}: ${card}`)
+    else cards.push(card)
+  }
+  cards.sort((a, b) => (a.name < b.name ? -1 : 1))
+  const target = new URL(`../../src/cards/starter/${kind}.generated.json`, import.meta.url)
+  writeFileSync(target, `[\n${cards.map((card) => JSON.stringify(card)).join(',\n')}\n]\n`)
+  console.log(`${kind}: ${cards.length} of ${namesIn(kind).length}`)
+}
