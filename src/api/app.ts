@@ -5,17 +5,41 @@ import { commonHeaders } from './http/common-headers.ts'
 import { methodFallback } from './http/method-fallback.ts'
 import { refuseParameters } from './http/refuse-parameters.ts'
 import { problemResponse } from './problems/problem-response.ts'
+import { cardRoutes } from './routes/cards.ts'
 import { editionRoutes } from './routes/editions.ts'
+import { glossaryRoutes } from './routes/glossary.ts'
 import { healthRoutes } from './routes/health.ts'
+import { legalActionRoutes } from './routes/legal-actions.ts'
+import { openApiRoutes } from './routes/openapi.ts'
+import { problemRoutes } from './routes/problems.ts'
 import { ruleRoutes } from './routes/rules.ts'
 import { searchRoutes } from './routes/search.ts'
+import { siteRoutes } from './routes/site.ts'
+import { stateRoutes } from './routes/states.ts'
 import { suggestRoutes } from './routes/suggest.ts'
+import { verdictRoutes } from './routes/verdicts.ts'
+
+const ROUTES = [
+  siteRoutes,
+  healthRoutes,
+  problemRoutes,
+  editionRoutes,
+  ruleRoutes,
+  searchRoutes,
+  suggestRoutes,
+  glossaryRoutes,
+  stateRoutes,
+  verdictRoutes,
+  legalActionRoutes,
+  cardRoutes,
+] as const
 
 /** The whole service: each file of `routes` is a small application of its own, mounted here. */
 export function createApp(): OpenAPIHono<AppEnv> {
   const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseParameters })
   app.use(commonHeaders)
-  for (const routes of [healthRoutes, editionRoutes, ruleRoutes, searchRoutes, suggestRoutes]) app.route('/', routes())
+  for (const routes of ROUTES) app.route('/', routes())
+  app.route('/', openApiRoutes(app))
   app.notFound(methodFallback(app))
   // The one place where what was thrown is caught: a broken invariant, never an answer to an input.
   app.onError((error, c) => {

@@ -147,3 +147,24 @@ test('completions lead to rules', async () => {
   const list = await (await get('/v1/suggest?q=115.1&lang=en&limit=3')).json<{ data: { number: string }[] }>()
   expect(list.data.map(({ number }) => number)).toEqual(['115.1', '115.1a', '115.1b'])
 })
+
+describe('the glossary', () => {
+  test('lists its terms, each with its address', async () => {
+    const list = await (await get('/v1/glossary?lang=en')).json<{
+      object: string
+      data: { term: string; uri: string }[]
+    }>()
+    expect(list.object).toBe('list')
+    for (const { term, uri } of list.data.slice(0, 3)) {
+      const entry = await (await get(uri)).json<{ term: string; text: string }>()
+      expect(entry.term).toBe(term)
+      expect(entry.text).not.toBe('')
+    }
+  })
+
+  test('a term it does not hold is a 404', async () => {
+    const response = await get('/v1/glossary/nonsense%20word?lang=fr')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ type: 'https://arbitre.test/problems/term-not-found' })
+  })
+})

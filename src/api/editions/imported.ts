@@ -7,31 +7,43 @@ const INDEX_PATH = '/editions/index.json'
 /** An opened edition is a few megabytes at most; an isolate has 128 MB for everything. */
 const MOST_OPEN = 6
 
+interface Kept {
+  index: EditionIndex | null
+  readonly opened: Map<string, Edition>
+}
+
 // Kept for the life of the isolate. Values only, never promises: a promise belongs to the request that made it.
-let index: EditionIndex | null = null
-const opened = new Map<string, Edition>()
+const keptFrom = new WeakMap<Fetcher, Kept>()
+
+const keptOf = (assets: Fetcher): Kept => {
+  const kept = keptFrom.get(assets) ?? { index: null, opened: new Map() }
+  keptFrom.set(assets, kept)
+  return kept
+}
 
 /** The imported editions; none where nothing was imported. */
-export const importedFiles = async (env: Env): Promise<readonly EditionFile[]> => {
-  if (index !== null) return index.editions
-  const response = await env.ASSETS.fetch(`${ASSETS_ORIGIN}${INDEX_PATH}`)
-  if (response.ok) index = (await response.json()) as EditionIndex
+export const importedFiles = async ({ ASSETS }: Env): Promise<readonly EditionFile[]> => {
+  const kept = keptOf(ASSETS)
+  if (kept.index !== null) return kept.index.editions
+  const response = await ASSETS.fetch(`${ASSETS_ORIGIN}${INDEX_PATH}`)
+  if (response.ok) kept.index = (await response.json()) as EditionIndex
   else {
     await response.body?.cancel()
-    index = { editions: [] }
+    kept.index = { editions: [] }
   }
-  return index.editions
+  return kept.index.editions
 }
 
 /** Opens an imported edition; the least recently used one makes room. */
-export const openImported = async (env: Env, { file }: EditionFile): Promise<Edition> => {
+export const openImported = async ({ ASSETS }: Env, { file }: EditionFile): Promise<Edition> => {
+  const { opened } = keptOf(ASSETS)
   const known = opened.get(file)
   if (known !== undefined) {
     opened.delete(file)
     opened.set(file, known)
     return known
   }
-  const response = await env.ASSETS.fetch(`${ASSETS_ORIGIN}/editions/${file}`)
+  const response = await ASSETS.fetch(`${ASSETS_ORIGIN}/editions/${file}`)
   if (!response.ok) throw new Error(`the index names ${file}, which is not among the assets`)
   const edition = openEdition(await response.arrayBuffer())
   opened.set(file, edition)

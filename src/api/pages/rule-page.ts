@@ -13,6 +13,7 @@ const WORDS = {
     previous: 'Previous',
     next: 'Next',
     up: 'Up',
+    colon: ': ',
   },
   fr: {
     example: 'Exemple',
@@ -23,11 +24,16 @@ const WORDS = {
     previous: 'Précédente',
     next: 'Suivante',
     up: 'Plus haut',
+    colon: '\u00a0: ',
   },
 } as const satisfies Record<Language, Record<string, string>>
 
 export const ruleHeading = ({ number, title }: { number: string; title: string }): string =>
   title === '' ? number : `${number} ${title}`
+
+/** Its own name, or that of the heading it stands under. */
+export const rulePageTitle = (rule: RuleAnswer): string =>
+  ruleHeading({ number: rule.number, title: rule.title || (rule.heading?.title ?? '') })
 
 /** The numbers in a text lead to their rules. */
 const withLinks = (text: string, rule: RuleAnswer): Markup => {
@@ -52,14 +58,14 @@ const refList = (title: string, refs: readonly RuleRefAnswer[]): Markup | '' =>
     : html`<h2>${title}</h2><ul>${refs.map((ref) => html`<li><a href="${ref.uri}">${ruleHeading(ref)}</a></li>`)}</ul>`
 
 const navLink = (ref: RuleRefAnswer | null, rel: string, label: string): Markup | '' =>
-  ref === null ? '' : html`<a rel="${rel}" href="${ref.uri}">${label}: ${ref.number}</a> `
+  ref === null ? '' : html`<a rel="${rel}" href="${ref.uri}">${label}${ref.number}</a> `
 
 /** One rule as a page that reads without scripts. */
 export const rulePage = (rule: RuleAnswer): Markup => {
   const words = WORDS[rule.edition.language]
-  return html`<nav>${navLink(rule.previous, 'prev', words.previous)}${navLink(rule.parent, 'up', words.up)}${navLink(rule.next, 'next', words.next)}</nav>
+  return html`<nav>${navLink(rule.previous, 'prev', words.previous + words.colon)}${navLink(rule.parent, 'up', words.up + words.colon)}${navLink(rule.next, 'next', words.next + words.colon)}</nav>
 <main>
-<h1>${ruleHeading({ number: rule.number, title: rule.title || (rule.heading?.title ?? '') })}</h1>
+<h1>${rulePageTitle(rule)}</h1>
 ${rule.text === '' ? '' : html`<p>${withLinks(rule.text, rule)}</p>`}
 ${rule.list.length === 0 ? '' : html`<p>${rule.list.join(', ')}</p>`}
 ${rule.examples.map((example) => html`<p class="soft"><strong>${words.example}</strong> ${withLinks(example, rule)}</p>`)}
@@ -74,7 +80,7 @@ export const ruleMarkdown = (rule: RuleAnswer): string => {
   const bullets = (title: string, refs: readonly RuleRefAnswer[]): string[] =>
     refs.length === 0 ? [] : [`## ${title}`, refs.map((ref) => `- [${ruleHeading(ref)}](${ref.uri})`).join('\n')]
   return `${[
-    `# ${ruleHeading({ number: rule.number, title: rule.title || (rule.heading?.title ?? '') })}`,
+    `# ${rulePageTitle(rule)}`,
     ...(rule.text === '' ? [] : [rule.text]),
     ...(rule.list.length === 0 ? [] : [rule.list.join(', ')]),
     ...rule.examples.map((example) => `> **${words.example}** ${example}`),

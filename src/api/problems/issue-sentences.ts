@@ -17,7 +17,7 @@ interface IssueWords {
   readonly named: Readonly<Record<NamedIssue, string>>
 }
 
-export const NAMED_ISSUES = ['reserved-name', 'nothing-to-judge', 'foreign-cursor'] as const
+export const NAMED_ISSUES = ['reserved-name', 'nothing-to-judge', 'foreign-cursor', 'too-many-actions'] as const
 export type NamedIssue = (typeof NAMED_ISSUES)[number]
 type Measured = 'number' | 'text' | 'list' | 'map'
 
@@ -57,6 +57,7 @@ const en: IssueWords = {
     'reserved-name': 'This name is reserved and cannot be an id or a key.',
     'nothing-to-judge': 'There is no action to judge: give `actions`, or write them in the notation.',
     'foreign-cursor': 'This cursor belongs to another question.',
+    'too-many-actions': 'There are too many actions, those in the notation counted: 200 at most.',
   },
 }
 
@@ -96,6 +97,7 @@ const fr: IssueWords = {
     'reserved-name': 'Ce nom est réservé et ne peut être ni un identifiant ni une clé.',
     'nothing-to-judge': 'Il n’y a pas d’action à juger : donnez `actions`, ou écrivez-les dans la notation.',
     'foreign-cursor': 'Ce curseur appartient à une autre recherche.',
+    'too-many-actions': 'Il y a trop d’actions, celles de la notation comprises : 200 au plus.',
   },
 }
 

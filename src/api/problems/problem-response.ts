@@ -1,9 +1,9 @@
+import type { ProblemParams, ProblemType } from '../../core/problem.ts'
+import { renderProblem } from '../../i18n/index.ts'
 import type { AppContext } from '../env.ts'
 import { dependsOnHeader, languageOf } from '../http/language.ts'
 import type { ProblemDocument, ProblemError } from '../schemas/problem.ts'
-import type { ProblemParams, ProblemType } from './problem-params.ts'
 import { PROBLEM_STATUSES } from './problem-statuses.ts'
-import { problemTexts } from './problem-texts.ts'
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json'
 
@@ -20,12 +20,12 @@ export const problemResponse = <T extends ProblemType>(
   params: ProblemParams[T],
   { errors, nearest, headers = {} }: ProblemExtras = {},
 ): Response => {
-  const texts = problemTexts[languageOf(c)][type]
+  const { title, detail } = renderProblem(type, params, languageOf(c))
   const document: ProblemDocument = {
     type: `${new URL(c.req.url).origin}/problems/${type}`,
-    title: texts.title,
+    title,
     status: PROBLEM_STATUSES[type],
-    detail: texts.detail(params),
+    detail,
     ...(errors === undefined ? {} : { errors: [...errors] }),
     ...(nearest === undefined || nearest.length === 0 ? {} : { nearest: [...nearest] }),
   }

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ProblemType } from './problem-params.ts'
+import type { ProblemType } from '../../core/problem.ts'
 
 export const PROBLEM_STATUSES = {
   'unreadable-body': 400,
@@ -8,6 +8,7 @@ export const PROBLEM_STATUSES = {
   'rule-not-found': 404,
   'edition-not-found': 404,
   'card-not-found': 404,
+  'term-not-found': 404,
   'method-not-allowed': 405,
   'too-large': 413,
   'unsupported-media-type': 415,

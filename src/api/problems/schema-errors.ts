@@ -18,11 +18,14 @@ export const schemaErrors = (
 ): ProblemError[] =>
   flattenIssues(error.issues)
     .slice(0, MOST_ERRORS)
-    .map(({ path, issue }: FlatIssue) => ({
-      ...(where === 'body' ? { pointer: printPointer(path) } : { parameter: String(path[0] ?? '') }),
-      code: `schema.${issue.code.replaceAll('_', '-')}`,
-      detail: issueSentence(issue, valueAt(value, path), language),
-    }))
+    .map(({ path, issue }: FlatIssue) => {
+      const given = valueAt(value, path)
+      return {
+        ...(where === 'body' ? { pointer: printPointer(path) } : { parameter: String(path[0] ?? '') }),
+        code: given === undefined ? 'schema.missing' : `schema.${issue.code.replaceAll('_', '-')}`,
+        detail: issueSentence(issue, given, language),
+      }
+    })
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown => {
   let at = value

@@ -11,7 +11,7 @@ import { preferredType } from '../http/media-type.ts'
 import { readBody } from '../http/read-body.ts'
 import { serve, servePost } from '../http/serve.ts'
 import { pageResponse } from '../pages/page.ts'
-import { ruleHeading, ruleMarkdown, rulePage } from '../pages/rule-page.ts'
+import { ruleHeading, ruleMarkdown, rulePage, rulePageTitle } from '../pages/rule-page.ts'
 import { problemResponse } from '../problems/problem-response.ts'
 import { problemResponses } from '../problems/problem-responses.ts'
 import { editionDate, editionKind, editionParameter, kindParameter } from '../schemas/edition.ts'
@@ -123,7 +123,7 @@ const answerRule = (
   const rule = showRule(view)
   const { language } = edition.info
   c.header('Content-Language', language)
-  if (type === 'text/html') return pageResponse(c, { language, title: ruleHeading(rule), body: rulePage(rule) })
+  if (type === 'text/html') return pageResponse(c, { language, title: rulePageTitle(rule), body: rulePage(rule) })
   if (type === 'application/json') return c.json(rule)
   return c.body(ruleMarkdown(rule), 200, { 'Content-Type': 'text/markdown; charset=utf-8' })
 }

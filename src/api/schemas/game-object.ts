@@ -10,7 +10,7 @@ import {
   ruleSchema,
   wordSchema,
 } from './bounded.ts'
-import { abilitySchema, tokenSchema } from './ir/ir.ts'
+import { abilitySchema, tokenSchema, triggerSchema } from './ir/ir.ts'
 import {
   cardTypeSchema,
   colorSchema,
@@ -42,6 +42,8 @@ export const gapSchema = z
     span: z.tuple([intSchema, intSchema]).openapi({ description: 'Start and end in UTF-16 units' }),
     reason: z.string().max(LONGEST.text),
     rule: ruleSchema.optional(),
+    scope: z.enum(['spell', 'activated', 'triggered', 'static']).optional(),
+    event: triggerSchema.optional(),
   })
   .openapi('Gap', { description: 'Words of a card that are not understood' })
 

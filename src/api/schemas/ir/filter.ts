@@ -50,6 +50,7 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     controller: relationSchema.optional(),
     owner: relationSchema.optional(),
     controlledBy: ref.optional(),
+    is: ref.optional(),
     other: flag,
     notRef: ref.optional(),
     attachedTo: ref.optional(),

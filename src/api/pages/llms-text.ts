@@ -1,0 +1,37 @@
+/** What a language model should know to use this service (llms.txt). */
+export const llmsText = `# Arbitre
+
+> A stateless rules referee for Magic: The Gathering over HTTP, with a bilingual (English and French) rules library. Send a position and an action; get the legal result, or the reasons it is illegal, each with its rule number and a sentence in both languages.
+
+Answers are JSON. Sentences are { "en": …, "fr": … }; \`?lang=en\` or \`?lang=fr\` keeps one language. Errors are RFC 9457 problem documents whose \`type\` is a page that explains them. An illegal action is an answer (200), not an error. \`unsupported\` means that words of a card are not understood and could matter: do not guess in its place.
+
+## Referee
+
+- POST /v1/verdicts: judge actions in order. Body: { "state": position, "actions": [action, …], "cards": [card objects] }, or plain text in the notation
+- POST /v1/legal-actions: every action a player may take now. Body: { "state": position, "player": "A" }
+- POST /v1/states: check a position and get its canonical form; \`view\` hides what a player may not see
+- POST /v1/cards/compile: what the referee understands of a card object; GET /v1/cards/{name} for a card of the catalogue
+- GET /v1/coverage: which rules are enforced, which only define terms, which are not yet
+
+The notation, one line each: \`turn player step\`, then a line for each player \`id life: permanents | hand: … | graveyard: … | library: count\`, then actions after \`>\`.
+
+    3 A precombat-main
+    A 20: Mountain x2, Grizzly Bears (tapped, +1/+1) | hand: Lightning Bolt | library: 53
+    B 12: Slippery Bogle
+    > A cast Lightning Bolt -> Slippery Bogle
+
+## Rules
+
+- GET /v1/rules/{number}?lang=en|fr&edition=DATE: one rule with its parent, children, neighbours and references; also as text/markdown and text/html
+- GET /v1/search?q=…: rules for a number, a keyword, words or a question, in either language
+- GET /v1/suggest?q=…: completions while typing
+- GET /v1/rules, POST /v1/rules, GET /v1/editions: contents, many rules at once, editions held
+
+Numbers change between editions: cite a rule by its number and the edition's date.
+
+## Reference
+
+- [OpenAPI 3.1](/openapi.json)
+- [Reference page](/docs)
+- [Kinds of problems](/problems)
+`
