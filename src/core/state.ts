@@ -124,6 +124,8 @@ export interface DelayedTrigger {
   readonly effects: readonly Effect[]
   /** Names bound when it was made. */
   readonly bound: Readonly<Record<string, readonly TargetId[]>>
+  /** The X of what made it (107.3n). */
+  readonly x?: number
   readonly turn: number
 }
 
@@ -134,6 +136,7 @@ export interface WaitingTrigger {
   readonly ability: Ability
   readonly event: TriggerFacts
   readonly bound?: Readonly<Record<string, readonly TargetId[]>>
+  readonly x?: number
 }
 
 /** What rules and cards may ask of this turn's past. Absent players and objects count as nothing. */

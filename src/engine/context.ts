@@ -1,6 +1,7 @@
 import type { CardLookup } from '../core/card.ts'
 import type { Answer } from '../core/decision.ts'
 import type { GameEvent } from '../core/event.ts'
+import type { ObjectId } from '../core/ids.ts'
 import type { State } from '../core/state.ts'
 import type { Assumption, TrailEntry } from '../core/verdict.ts'
 import type { Projection } from './projection/projection.ts'
@@ -18,6 +19,8 @@ export interface Context {
   answers: Readonly<Record<string, Answer>>
   /** How often each kind of question was asked in the step that runs, to give repeated ones keys of their own. */
   asked: Map<string, number>
+  /** What objects became that moved to a public zone in the step that runs (400.7j). */
+  moved: Map<ObjectId, ObjectId>
   events: GameEvent[]
   trail: TrailEntry[]
   readonly assumptions: Assumption[]
@@ -41,6 +44,7 @@ export const newContext = (state: State, cards: CardLookup): Context => ({
   cards,
   answers: {},
   asked: new Map(),
+  moved: new Map(),
   events: [],
   trail: [],
   assumptions: [],

@@ -20,6 +20,7 @@ export const runStep = (
   const trail = ctx.trail.length
   ctx.answers = answers
   ctx.asked = new Map()
+  ctx.moved = new Map()
   try {
     run()
     ctx.answers = {}

@@ -7,9 +7,9 @@ import { permanentsOf, resolveRef } from './resolve-ref.ts'
 
 /** CR 701.3a–b: what can't be attached to that stays where it is. */
 export const attach: Handler<'attach'> = (ctx, env, effect) => {
-  const [object] = permanentsOf(env, resolveRef(ctx, env, effect.what))
+  const [object] = permanentsOf(ctx, resolveRef(ctx, env, effect.what))
   const hosts = resolveRef(ctx, env, effect.to)
-  const [to] = [...permanentsOf(env, hosts), ...hosts.filter((id) => isPlayer(env.view, id))]
+  const [to] = [...permanentsOf(ctx, hosts), ...hosts.filter((id) => isPlayer(env.view, id))]
   if (object === undefined || to === undefined) return env
   if (!canBeAttached(ctx, object, to)) {
     cite(ctx, '701.3b', { object, to })
@@ -21,6 +21,6 @@ export const attach: Handler<'attach'> = (ctx, env, effect) => {
 
 /** CR 701.3d */
 export const unattach: Handler<'unattach'> = (ctx, env, effect) => {
-  for (const object of permanentsOf(env, resolveRef(ctx, env, effect.what))) happen(ctx, [{ kind: 'unattach', object }])
+  for (const object of permanentsOf(ctx, resolveRef(ctx, env, effect.what))) happen(ctx, [{ kind: 'unattach', object }])
   return env
 }

@@ -6,7 +6,7 @@ import { presentObjects, resolveRef } from './resolve-ref.ts'
 /** CR 115.7: changes targets of spells and abilities on the stack. */
 export const changeTarget: Handler<'change-target'> = (ctx, env, effect) => {
   const to = effect.to === undefined ? null : resolveRef(ctx, env, effect.to)
-  for (const id of presentObjects(env, resolveRef(ctx, env, effect.what))) {
+  for (const id of presentObjects(ctx, resolveRef(ctx, env, effect.what))) {
     if (ctx.state.objects[id]?.zone === 'stack') changeTargets(ctx, env, id, effect.how, to)
   }
   return env

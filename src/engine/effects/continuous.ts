@@ -17,7 +17,7 @@ import { presentObjects, resolveRef } from './resolve-ref.ts'
  * creature has not controlled it continuously (302.6).
  */
 export const continuous: Handler<'continuous'> = (ctx, env, effect) => {
-  const objects = presentObjects(env, resolveRef(ctx, env, effect.what))
+  const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what))
   if (objects.length === 0) return env
   const before = new Map(objects.map((id) => [id, project(ctx).of(id)?.controller]))
   begin(ctx, env, effect.duration, objects, {
@@ -64,7 +64,7 @@ export const rule: Handler<'rule'> = (ctx, env, effect) => {
     return env
   }
   const ids = resolveRef(ctx, env, effect.what)
-  const affected = [...ids.filter((id) => isPlayer(env.view, id)), ...presentObjects(env, ids)]
+  const affected = [...ids.filter((id) => isPlayer(env.view, id)), ...presentObjects(ctx, ids)]
   if (affected.length > 0) begin(ctx, env, effect.duration, affected, { rule: effect.rule })
   return env
 }
@@ -72,7 +72,7 @@ export const rule: Handler<'rule'> = (ctx, env, effect) => {
 /** CR 614.1, 615.1a: a replacement or prevention effect that waits for its event. */
 export const shield: Handler<'shield'> = (ctx, env, effect) => {
   const ids = resolveRef(ctx, env, effect.what)
-  const affected = [...ids.filter((id) => isPlayer(env.view, id)), ...presentObjects(env, ids)]
+  const affected = [...ids.filter((id) => isPlayer(env.view, id)), ...presentObjects(ctx, ids)]
   if (affected.length === 0) return env
   const { replacement } = effect
   const left =
@@ -85,7 +85,7 @@ export const shield: Handler<'shield'> = (ctx, env, effect) => {
 
 /** CR 611.2: objects have more abilities for a time. */
 export const grantUntil: Handler<'grant-until'> = (ctx, env, effect) => {
-  const objects = presentObjects(env, resolveRef(ctx, env, effect.who))
+  const objects = presentObjects(ctx, resolveRef(ctx, env, effect.who))
   if (objects.length === 0) return env
   begin(ctx, env, effect.duration, objects, {
     modifications: effect.abilities.map((ability) => ({ kind: 'add-ability', ability })),

@@ -6,7 +6,7 @@ import { presentObjects, resolveRef } from './resolve-ref.ts'
 
 /** CR 701.6a: a countered spell goes to its owner's graveyard, a countered ability ceases to exist; neither has any effect. */
 export const counter: Handler<'counter'> = (ctx, env, effect) => {
-  for (const id of presentObjects(env, resolveRef(ctx, env, effect.what))) {
+  for (const id of presentObjects(ctx, resolveRef(ctx, env, effect.what))) {
     if (ctx.state.objects[id]?.zone !== 'stack' || restrictionsOn(ctx, 'be-countered', id).length > 0) continue
     record(ctx, { kind: 'countered', object: id, by: env.source })
     happen(ctx, [{ kind: 'move', object: id, to: effect.instead ?? 'graveyard', cause: 'countered', by: env.source }])

@@ -9,7 +9,7 @@ import { permanentsOf, resolveRef } from './resolve-ref.ts'
 /** CR 122.1, 122.6 */
 export const putCounters: Handler<'put-counters'> = (ctx, env, effect) => {
   const ids = resolveRef(ctx, env, effect.on)
-  const holders = [...ids.filter((id) => isPlayer(env.view, id)), ...permanentsOf(env, ids)]
+  const holders = [...ids.filter((id) => isPlayer(env.view, id)), ...permanentsOf(ctx, ids)]
   const amount = Math.max(0, evaluate(env, effect.amount))
   const division = Object.assign({}, ...Object.values(env.divisions)) as Readonly<Record<string, number>>
   happen(
@@ -30,7 +30,7 @@ export const putCounters: Handler<'put-counters'> = (ctx, env, effect) => {
 /** CR 122.1: as many as are there, at most. */
 export const removeCounters: Handler<'remove-counters'> = (ctx, env, effect) => {
   const ids = resolveRef(ctx, env, effect.from)
-  const holders = [...ids.filter((id) => isPlayer(env.view, id)), ...permanentsOf(env, ids)]
+  const holders = [...ids.filter((id) => isPlayer(env.view, id)), ...permanentsOf(ctx, ids)]
   happen(
     ctx,
     holders.map((on): Proposal => {

@@ -17,7 +17,7 @@ export const damage: Handler<'damage'> = (ctx, env, effect) => {
   const [source] = resolveRef(ctx, env, effect.source)
   if (source === undefined) return env
   const to = resolveRef(ctx, env, effect.to)
-  const targets = [...to.filter((id) => isPlayer(env.view, id)), ...permanentsOf(env, to)].filter((id) =>
+  const targets = [...to.filter((id) => isPlayer(env.view, id)), ...permanentsOf(ctx, to)].filter((id) =>
     canBeDamaged(env, id),
   )
   const amount = Math.max(0, evaluate(env, effect.amount))
@@ -39,8 +39,8 @@ export const damage: Handler<'damage'> = (ctx, env, effect) => {
 
 /** CR 701.14a–b: two creatures deal damage equal to their power to each other; nothing happens if one is gone. */
 export const fight: Handler<'fight'> = (ctx, env, effect) => {
-  const [a] = permanentsOf(env, resolveRef(ctx, env, effect.a))
-  const [b] = permanentsOf(env, resolveRef(ctx, env, effect.b))
+  const [a] = permanentsOf(ctx, resolveRef(ctx, env, effect.a))
+  const [b] = permanentsOf(ctx, resolveRef(ctx, env, effect.b))
   if (a === undefined || b === undefined) return env
   const traits = [a, b].map((id) => characteristicsOf(env.view, id)!)
   if (!traits.every(({ types }) => types.includes('creature'))) return env

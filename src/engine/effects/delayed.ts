@@ -19,6 +19,7 @@ export const delayedTrigger: Handler<'delayed-trigger'> = (ctx, env, effect) => 
         event: effect.event,
         effects: effect.effects,
         bound: remembered(env),
+        ...(env.x === 0 ? {} : { x: env.x }),
         turn: mainTurn(ctx.state).number,
       },
     ],
@@ -42,6 +43,7 @@ export const reflexiveTrigger: Handler<'reflexive-trigger'> = (ctx, env, effect)
         },
         event: env.event ?? {},
         bound: remembered(env),
+        ...(env.x === 0 ? {} : { x: env.x }),
       },
     ],
   })

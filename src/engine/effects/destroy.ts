@@ -10,7 +10,7 @@ import { permanentsOf, playersOf, presentObjects, resolveRef } from './resolve-r
 
 /** CR 701.8a, 702.12b: destroys permanents; indestructible ones stay. */
 export const destroy: Handler<'destroy'> = (ctx, env, effect) => {
-  const objects = permanentsOf(env, resolveRef(ctx, env, effect.what)).filter((id) => {
+  const objects = permanentsOf(ctx, resolveRef(ctx, env, effect.what)).filter((id) => {
     const traits = env.view.of(id)
     return traits !== undefined && !hasKeyword(traits, 'indestructible')
   })
@@ -32,7 +32,7 @@ export const destroy: Handler<'destroy'> = (ctx, env, effect) => {
 
 /** CR 701.13a: exiles objects from wherever they are; the exiled cards remember by what (607.2a). */
 export const exile: Handler<'exile'> = (ctx, env, effect) => {
-  const objects = presentObjects(env, resolveRef(ctx, env, effect.what, 'exile'))
+  const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what, 'exile'))
   const happened = happen(
     ctx,
     objects.map(
@@ -53,7 +53,7 @@ export const sacrifice: Handler<'sacrifice'> = (ctx, env, effect) => {
   const players = playersOf(env, resolveRef(ctx, env, effect.who))
   const objects = players.flatMap((player) => {
     const own: Env = { ...env, each: player }
-    return permanentsOf(env, resolveRef(ctx, own, effect.what, 'sacrifice')).filter(
+    return permanentsOf(ctx, resolveRef(ctx, own, effect.what, 'sacrifice')).filter(
       (id) =>
         characteristicsOf(env.view, id)?.controller === player && restrictionsOn(ctx, 'be-sacrificed', id).length === 0,
     )
@@ -71,7 +71,7 @@ const movedBy = (happened: ReturnType<typeof happen>): readonly TargetId[] =>
 
 /** CR 701.19a: the next time this turn it would be destroyed, it is not. */
 export const regenerate: Handler<'regenerate'> = (ctx, env, effect) => {
-  for (const id of permanentsOf(env, resolveRef(ctx, env, effect.what))) {
+  for (const id of permanentsOf(ctx, resolveRef(ctx, env, effect.what))) {
     patchObject(ctx, id, { regeneration: ctx.state.objects[id]!.regeneration + 1 })
   }
   return env

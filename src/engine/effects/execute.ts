@@ -1,7 +1,8 @@
-import type { Cost } from '../../core/cost.ts'
+import { type Cost, manaOf } from '../../core/cost.ts'
 import type { Effect, EffectVerb } from '../../core/effect.ts'
 import type { PlayerId } from '../../core/ids.ts'
-import { askOption, askYesNo } from '../ask.ts'
+import { isVariable } from '../../core/mana.ts'
+import { askNumber, askOption, askYesNo } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { canPay, payCost } from '../costs/pay-on-resolution.ts'
 import { project } from '../projection/project.ts'
@@ -47,19 +48,22 @@ const conditional: Handler<'if'> = (ctx, env, effect) =>
 /** CR 118.12: "may pay …; if you do". A cost that can't be paid in full is not offered (118.3). */
 const pay: Handler<'pay'> = (ctx, env, effect) => {
   const [player] = playersOf(env, resolveRef(ctx, env, effect.who))
-  if (player === undefined) return env
-  return execute(ctx, env, offersToPay(ctx, env, player, effect.cost) ? effect.effects : (effect.otherwise ?? []))
+  const paid = player === undefined ? null : offerToPay(ctx, env, player, effect.cost)
+  return paid === null ? execute(ctx, env, effect.otherwise ?? []) : { ...execute(ctx, paid, effect.effects), x: env.x }
 }
 
 /** CR 118.12a: "unless a player pays": what is said happens if nobody named pays. */
 const unlessPaid: Handler<'unless-paid'> = (ctx, env, effect) => {
   const players = playersOf(env, resolveRef(ctx, env, effect.who))
-  for (const player of players) if (offersToPay(ctx, env, player, effect.cost)) return env
-  return execute(ctx, env, effect.effects)
+  return players.some((player) => offerToPay(ctx, env, player, effect.cost) !== null)
+    ? env
+    : execute(ctx, env, effect.effects)
 }
 
-const offersToPay = (ctx: Context, env: Env, player: PlayerId, cost: Cost): boolean => {
-  if (!canPay(ctx, env, player, cost)) return false
+/** Asks whether a player pays, and takes the payment; the standpoint afterwards, or null if it was not paid. */
+const offerToPay = (ctx: Context, env: Env, player: PlayerId, cost: Cost): Env | null => {
+  const choosesX = manaOf(cost).some(isVariable) && !announcesX(env)
+  if (!canPay(ctx, choosesX ? { ...env, x: 0 } : env, player, cost)) return null
   const pays = askYesNo(ctx, {
     kind: 'yes-or-no',
     purpose: 'pay',
@@ -68,9 +72,37 @@ const offersToPay = (ctx: Context, env: Env, player: PlayerId, cost: Cost): bool
     rule: '118.12',
     source: env.source,
   })
-  if (pays) payCost(ctx, env, player, cost)
-  return pays
+  if (!pays) return null
+  const paying = choosesX ? { ...env, x: chosenX(ctx, env, player, cost) } : env
+  payCost(ctx, paying, player, cost)
+  return { ...paying, view: project(ctx) }
 }
+
+/** CR 107.3a, 107.3m: whether the X of a text was announced with its spell or ability. */
+const announcesX = (env: Env): boolean => {
+  const { facts } = env
+  if (facts === null || facts.kind === 'triggered') return false
+  const cost =
+    facts.ability?.kind === 'activated' ? manaOf(facts.ability.cost) : (env.view.of(env.source)?.manaCost ?? [])
+  return cost.some(isVariable)
+}
+
+/** CR 107.3f: an X that nobody announced is chosen by whoever pays, as high as they can pay. */
+const chosenX = (ctx: Context, env: Env, player: PlayerId, cost: Cost): number => {
+  let max = 0
+  while (max < LARGEST_CHOSEN_X && canPay(ctx, { ...env, x: max + 1 }, player, cost)) max++
+  return askNumber(ctx, {
+    kind: 'choose-number',
+    key: nextKey(ctx, `x:${env.source}:${player}`),
+    player,
+    rule: '107.3f',
+    object: env.source,
+    what: 'x',
+    min: 0,
+    max,
+  })
+}
+const LARGEST_CHOSEN_X = 1000
 
 /** Follows the instructions once for each of what is named, in order. */
 const forEach: Handler<'for-each'> = (ctx, env, effect) => {

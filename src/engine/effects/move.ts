@@ -15,7 +15,7 @@ import { nextKey, presentObjects, resolveRef } from './resolve-ref.ts'
 
 /** CR 400.6: puts objects into a zone: bounce, reanimation, regrowth, tuck. */
 export const move: Handler<'move'> = (ctx, env, effect) => {
-  const objects = presentObjects(env, resolveRef(ctx, env, effect.what, 'return'))
+  const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what, 'return'))
   if (effect.reveal === true && objects.length > 0) record(ctx, { kind: 'revealed', objects, to: 'all' })
   const placed = effect.to === 'library' ? inOwnersOrder(ctx, env, objects) : objects
   const happened = happen(
@@ -72,7 +72,7 @@ const inOwnersOrder = (ctx: Context, env: Env, objects: readonly ObjectId[]): re
 
 /** CR 701.24a: objects go into their owners' libraries, which are then shuffled, even if nothing went there (701.24f). */
 export const shuffleIntoLibrary: Handler<'shuffle-into-library'> = (ctx, env, effect) => {
-  const objects = presentObjects(env, resolveRef(ctx, env, effect.what))
+  const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what))
   const owners = [...new Set(objects.map((id) => ctx.state.objects[id]!.owner))]
   happen(
     ctx,

@@ -62,14 +62,21 @@ export const nextKey = (ctx: Context, stem: string): string => {
 export const playersOf = (env: Env, ids: readonly TargetId[]): readonly PlayerId[] =>
   ids.filter((id) => isPlayer(env.view, id))
 
-/** Only the objects that still are where they were expected (400.7). */
-export const presentObjects = (env: Env, ids: readonly TargetId[]): readonly ObjectId[] =>
-  ids.filter((id) => env.view.state.objects[id] !== undefined)
+/**
+ * Only the objects that still are where they were expected (400.7). What another part of the same effect moved to a public
+ * zone is found there (400.7j).
+ */
+export const presentObjects = (ctx: Context, ids: readonly TargetId[]): readonly ObjectId[] =>
+  ids.flatMap((id) => {
+    let found = id
+    while (ctx.state.objects[found] === undefined && ctx.moved.has(found)) found = ctx.moved.get(found)!
+    return ctx.state.objects[found] === undefined ? [] : [found]
+  })
 
 /** Only permanents, phased-out ones apart (702.26b). */
-export const permanentsOf = (env: Env, ids: readonly TargetId[]): readonly ObjectId[] =>
-  presentObjects(env, ids).filter((id) => {
-    const object = env.view.state.objects[id]!
+export const permanentsOf = (ctx: Context, ids: readonly TargetId[]): readonly ObjectId[] =>
+  presentObjects(ctx, ids).filter((id) => {
+    const object = ctx.state.objects[id]!
     return object.zone === 'battlefield' && !object.phasedOut
   })
 

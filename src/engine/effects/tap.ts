@@ -6,7 +6,7 @@ import { permanentsOf, resolveRef } from './resolve-ref.ts'
 
 /** CR 701.26a */
 export const tap: Handler<'tap'> = (ctx, env, effect) => {
-  const objects = permanentsOf(env, resolveRef(ctx, env, effect.what, 'tap'))
+  const objects = permanentsOf(ctx, resolveRef(ctx, env, effect.what, 'tap'))
   happen(
     ctx,
     objects.map((object): Proposal => ({ kind: 'tap', object })),
@@ -16,7 +16,7 @@ export const tap: Handler<'tap'> = (ctx, env, effect) => {
 
 /** CR 701.26b */
 export const untap: Handler<'untap'> = (ctx, env, effect) => {
-  const objects = permanentsOf(env, resolveRef(ctx, env, effect.what)).filter((id) =>
+  const objects = permanentsOf(ctx, resolveRef(ctx, env, effect.what)).filter((id) =>
     restrictionsOn(ctx, 'untap', id).every(({ pattern }) => pattern.untapStepOnly === true),
   )
   happen(

@@ -3,7 +3,7 @@ import { withCounters } from '../../core/counter.ts'
 import type { GameEvent } from '../../core/event.ts'
 import { nextIncarnation, type ObjectId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
-import type { Zone } from '../../core/zone.ts'
+import { isHiddenZone, type Zone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { project } from '../projection/project.ts'
 import {
@@ -55,6 +55,7 @@ export const commitMove = (ctx: Context, move: MoveProposal): readonly GameEvent
   const after = newObject(ctx, before, move, becomesPermanent)
   addObject(ctx, after)
   enterZone(ctx, after.id, move.to, after.owner, after.controller, move.position)
+  if (!isHiddenZone(move.to)) ctx.moved.set(before.id, after.id)
   if (becomesPermanent) followSpell(ctx, before.id, after.id)
   noteHistory(ctx, before, after, snapshot.characteristics.types)
   return [record(ctx, zoneChange(move, before, snapshot.characteristics.controller, after.id))]

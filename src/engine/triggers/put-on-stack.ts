@@ -7,6 +7,7 @@ import { type Context, cite } from '../context.ts'
 import { addObject, patchState, record, takeId, takeTimestamp } from '../events/commit.ts'
 import { enterZone } from '../events/zones.ts'
 import { project } from '../projection/project.ts'
+import { objectOf } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { livingPlayers, mainTurn, turnOrderFrom } from '../seats.ts'
 import { chooseModes } from '../targets/choose-modes.ts'
@@ -58,8 +59,11 @@ const putOnStack = (ctx: Context, trigger: WaitingTrigger): void => {
   patchState(ctx, { waiting: ctx.state.waiting.filter(({ id }) => id !== trigger.id) })
   if (ability.kind !== 'triggered') return
   const id = takeId(ctx, 'ability')
+  /** CR 107.3m: the X of an enters ability is the one the spell was cast with. */
+  const castX = ability.event.on === 'enters' ? (objectOf(project(ctx), source)?.cast?.x ?? 0) : 0
+  const x = trigger.x ?? castX
   const env = {
-    ...plainEnv(project(ctx), source, controller),
+    ...plainEnv(project(ctx), source, controller, x),
     event,
     ...(trigger.bound === undefined ? {} : { bound: trigger.bound }),
   }
@@ -94,7 +98,7 @@ const putOnStack = (ctx: Context, trigger: WaitingTrigger): void => {
       ability,
       modes,
       targets,
-      x: 0,
+      x,
       paid: [],
       manaSpent: [],
       castFrom: null,

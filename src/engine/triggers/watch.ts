@@ -49,7 +49,7 @@ const wait = (ctx: Context, trigger: WaitingTrigger): void => {
 /** CR 603.7b–c: a delayed triggered ability triggers once, the next time its event occurs. */
 const watchDelayed = (ctx: Context, delayed: DelayedTrigger, events: readonly GameEvent[]): void => {
   const view = project(ctx)
-  const { event: pattern, source, controller, effects, bound } = delayed
+  const { event: pattern, source, controller, effects, bound, x } = delayed
   const facts =
     pattern.on === 'next-step'
       ? events.flatMap((event) =>
@@ -74,5 +74,6 @@ const watchDelayed = (ctx: Context, delayed: DelayedTrigger, events: readonly Ga
     },
     event,
     bound,
+    ...(x === undefined ? {} : { x }),
   })
 }
