@@ -79,6 +79,7 @@ const forEach = (effect: EffectOf<'for-each'>, scope: Scope): readonly Line[] =>
 type NextStep = Extract<EffectOf<'delayed-trigger'>['event'], { on: 'next-step' }>
 
 const nextStep = ({ step, whose }: NextStep): string => {
+  if (step === 'end-of-combat') return 'à la fin du combat'
   const name = STEPS_FR[step]
   const next = name.gender === 'f' ? 'prochaine' : 'prochain'
   return whose === 'you'

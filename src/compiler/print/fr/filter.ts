@@ -2,7 +2,7 @@ import { type CardType, PERMANENT_TYPES } from '../../../core/card-type.ts'
 import type { Filter } from '../../../core/filter.ts'
 import { joinWith } from './elision.ts'
 import { adjectivesOf, complementsOf } from './filter-qualities.ts'
-import { type Noun, noun } from './noun.ts'
+import { type Agreeing, type Noun, noun } from './noun.ts'
 import { bare, compound, type NounPhrase } from './phrase.ts'
 import type { Scope } from './scope.ts'
 import { subtypeFr, subtypesTitle } from './subtypes.ts'
@@ -195,23 +195,21 @@ const describeCards = (outer: Filter, members: readonly Filter[], own: NounPhras
 }
 
 /** Alternatives that only differ in qualities: "créature blanche ou noire", "créature avec le vol ou avec la portée". */
-const withQualities = (own: NounPhrase, anyOf: readonly Filter[], scope: Scope): NounPhrase => ({
-  ...own,
-  complements: [
-    (agreement) =>
-      joinWith(
-        'ou',
-        anyOf.map((each) => {
-          const kind = kindNoun(each)
-          const qualities = [...adjectivesOf(each, scope), ...complementsOf(each, scope)].map((agree) =>
-            agree(agreement),
-          )
-          return [kind === undefined ? '' : kind.singular, ...qualities].filter((part) => part !== '').join(' ')
-        }),
-      ),
-    ...own.complements,
-  ],
-})
+const withQualities = (own: NounPhrase, anyOf: readonly Filter[], scope: Scope): NounPhrase => {
+  const either: Agreeing = (agreement) =>
+    joinWith(
+      'ou',
+      anyOf.map((each) => {
+        const kind = kindNoun(each)?.singular ?? ''
+        const qualities = [...adjectivesOf(each, scope), ...complementsOf(each, scope)]
+        return [kind, ...qualities.map((agree) => agree(agreement))].filter((part) => part !== '').join(' ')
+      }),
+    )
+  const isPlain = anyOf.every((each) => kindNoun(each) === undefined && complementsOf(each, scope).length === 0)
+  return isPlain
+    ? { ...own, adjectives: [...own.adjectives, either] }
+    : { ...own, complements: [either, ...own.complements] }
+}
 
 const describeOne = (filter: Filter, scope: Scope): NounPhrase => ({
   ...headOf(filter),

@@ -45,7 +45,7 @@ const handle = (verb: Verb, what: Ref, scope: Scope, rest = ''): Clause => {
 /** Long amounts follow the recipient: "inflige à ce joueur un nombre de blessures égal au nombre de …". */
 const isLong = (amount: Amount): boolean =>
   typeof amount === 'object' &&
-  ['count', 'times', 'sum', 'half', 'greatest', 'total', 'distinct', 'this-turn'].includes(amount.kind)
+  ['count', 'hand-size', 'times', 'sum', 'half', 'greatest', 'total', 'distinct', 'this-turn'].includes(amount.kind)
 
 /** Damage is one event, however it is counted: never "1 blessure pour chaque". */
 const damageText = (amount: Amount, scope: Scope): string =>

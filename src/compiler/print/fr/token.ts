@@ -68,7 +68,7 @@ export const tokenText = (token: TokenDefinition, amount: Amount, tail: string, 
   const { text, after } = quantity(amount, head, scope)
   const plural = isMany(amount)
   const name = token.name === undefined ? '' : ` ${adjective('appelé')({ gender: 'm', plural })} ${token.name}`
-  return { text: `${text} ${appearance}${name}${abilitiesText(token, scope)}${agreeTail(tail, amount)}`, after }
+  return { text: `${text} ${appearance}${name}${agreeTail(tail, amount)}${abilitiesText(token, scope)}`, after }
 }
 
 /** "engagé et attaquant" agrees with the tokens. */

@@ -1,0 +1,24 @@
+import { compileCard } from '../compiler/index.ts'
+import type { CardDefinition } from '../core/card.ts'
+import type { CardObject } from '../core/card-object.ts'
+
+/** A name that a request gives twice, to be answered as a fault rather than resolved by order. */
+export interface RequestCards {
+  readonly cards: readonly CardDefinition[]
+  readonly repeated: readonly string[]
+}
+
+/** The cards sent with a request, compiled: one definition for each face, the front face also under the whole name. */
+export const compileRequestCards = (sent: readonly CardObject[]): RequestCards => {
+  const seen = new Set<string>()
+  const repeated: string[] = []
+  const cards = sent.flatMap((card) => {
+    if (seen.has(card.name)) repeated.push(card.name)
+    seen.add(card.name)
+    const faces = compileCard(card).faces.map(({ definition }) => definition)
+    const [front] = faces
+    if (front === undefined || faces.some(({ name }) => name === card.name)) return faces
+    return [{ ...front, name: card.name }, ...faces]
+  })
+  return { cards, repeated }
+}
