@@ -40,12 +40,19 @@ export const delayedTriggerSchema = z
     event: z.union([nextStepSchema, triggerSchema]),
     effects: listSchema(effectSchema, 50),
     bound,
+    x: intSchema.optional(),
     turn: intSchema,
   })
   .openapi('DelayedTrigger')
 
 export const waitingTriggerSchema = z
-  .strictObject({ ...origin, ability: abilitySchema, event: triggerFactsSchema, bound: bound.optional() })
+  .strictObject({
+    ...origin,
+    ability: abilitySchema,
+    event: triggerFactsSchema,
+    bound: bound.optional(),
+    x: intSchema.optional(),
+  })
   .openapi('WaitingTrigger')
 
 const perPlayer = mapSchema(intSchema).optional()
