@@ -3,7 +3,7 @@ import { nextIncarnation, type ObjectId, type PlayerId } from '../core/ids.ts'
 import type { Position } from '../core/position.ts'
 import type { Zone } from '../core/zone.ts'
 import type { Cursor, Written } from './cursor.ts'
-import { type NotedObject, notedObjects } from './noted-object.ts'
+import { type NotedObject, notedObjects, notedPlayers } from './noted-object.ts'
 import { EVERYWHERE, type Names, type Places, resolveName } from './resolve-name.ts'
 
 /** What the names in actions are looked for in; it follows cards that are cast or played, which get new ids (400.7). */
@@ -13,7 +13,7 @@ export interface ActionSetting extends Names {
 
 export const newActionSetting = (position: Position, cards: CardLookup | undefined): ActionSetting => ({
   objects: notedObjects(position),
-  players: position.players.map((one) => one.id),
+  players: notedPlayers(position),
   cards,
 })
 

@@ -14,16 +14,19 @@ import { POSITION_FORMAT } from '../core/position.ts'
 import { isHiddenZone } from '../core/zone.ts'
 import { buildCombat, buildTurn } from './build-turn.ts'
 import type { Written } from './cursor.ts'
-import { type Draft, type DraftEntry, type DraftStackObject, LISTS, type ListName } from './draft.ts'
+import type { Draft, DraftEntry, DraftStackObject } from './draft.ts'
 import { OBJECT_FIELDS, PLAYER_FIELDS, POSITION_FIELDS, STACK_FIELDS } from './field-order.ts'
+import { NotationError } from './notation-error.ts'
 import { notedObjects } from './noted-object.ts'
 import { ordered } from './ordered.ts'
-import { EVERYWHERE, type Names, resolveName } from './resolve-name.ts'
+import { EVERYWHERE, joinNames, type Names, resolveName } from './resolve-name.ts'
 import { applyState } from './state-line.ts'
 import { tokenName } from './token-text.ts'
+import { LISTS, type ListName } from './zone-lists.ts'
 
 /** The position a text describes: every object with an id, names looked up, what the text leaves out as usual. */
 export const buildPosition = (draft: Draft, cards: CardLookup | undefined): Position => {
+  checkSize(draft)
   const makeIds = newIds(draft)
   const players = draft.players.map(({ fields, lists }) => {
     const built = LISTS.map((zone) => [zone, buildList(lists[zone], zone, fields.id, makeIds)] as const)
@@ -32,7 +35,7 @@ export const buildPosition = (draft: Draft, cards: CardLookup | undefined): Posi
   const stack = draft.stack.map((one) => ({ ...one.fields, id: one.fields.id ?? makeIds(stackSlug(one)) }))
   const unresolved: Position = { players, stack }
   const names: Names = { objects: notedObjects(unresolved), players: players.map((one) => one.id), cards }
-  const find = (written: Written): string => resolveName(names, written, EVERYWHERE) ?? written.text
+  const find = findIn(names)
   const attached = attachments(draft, players, find)
   const position = {
     format: POSITION_FORMAT,
@@ -43,11 +46,26 @@ export const buildPosition = (draft: Draft, cards: CardLookup | undefined): Posi
     turn: buildTurn(draft, buildCombat(draft.combat, find)),
     players: players.map((player) => attach(player, attached)),
     teams: draft.teams,
-    stack: stack.length === 0 ? undefined : stack.map((one, i) => buildStackObject(draft.stack[i], one, find)),
+    stack: stack.length === 0 ? undefined : stack.map((one, i) => buildStackObject(draft.stack[i], one, names)),
     seed: draft.drawn === undefined ? draft.seed : { seed: draft.seed ?? '', drawn: draft.drawn },
   }
   return applyState(ordered<Position>(POSITION_FIELDS, position), draft.state)
 }
+
+/** More than any position the referee reads; checked before so many are made. */
+const MOST_OBJECTS = 4000
+
+const checkSize = (draft: Draft): void => {
+  const entries = draft.players.flatMap(({ lists }) => LISTS.flatMap((zone) => listOf(lists[zone])))
+  const count = entries.reduce((sum, one) => sum + one.count, draft.stack.length)
+  if (count > MOST_OBJECTS) throw new NotationError('too-long', 1, 1, { count, limit: MOST_OBJECTS })
+}
+
+/** The id a word means; what names nothing stays as it is, for the reader of the position to say so. */
+const findIn =
+  (names: Names) =>
+  (written: Written): string =>
+    resolveName(names, written, EVERYWHERE) ?? written.text
 
 const newIds = (draft: Draft) => {
   const entries = draft.players.flatMap(({ lists }) => LISTS.flatMap((zone) => listOf(lists[zone])))
@@ -124,9 +142,11 @@ const attach = (player: PositionPlayer, attached: ReadonlyMap<ObjectId, string>)
 const buildStackObject = (
   draft: DraftStackObject | undefined,
   fields: PositionStackObject,
-  find: (written: Written) => string,
+  names: Names,
 ): PositionStackObject => {
-  const targets = draft?.targets.map(({ slot, mode, chosen }) => {
+  const find = findIn(names)
+  const targets = draft?.targets.map(({ slot, mode, chosen: listed }) => {
+    const chosen = joinNames(names, listed, EVERYWHERE)
     const ids = chosen.map(({ what }) => find(what))
     const shares = chosen.flatMap(({ share }, i) => (share === null ? [] : [[ids[i] ?? '', share] as const]))
     const division = shares.length === 0 ? {} : { division: Object.fromEntries(shares) }

@@ -11,7 +11,7 @@ export interface Written {
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '“': '”', '«': '»' }
-const WORD = /[^\s,()[\]|;:"=“«]+/y
+const WORD = /[^\s,()[\]|;:"=+“«]+/y
 const SPACES = /[\s ]*/y
 
 /** Reads one line from left to right. Columns and lines count from 1. */
@@ -115,7 +115,7 @@ export class Cursor {
       phrase = phrase === '' ? next : `${phrase} ${next}`
       const folded = fold(phrase)
       for (const key of Object.keys(table) as K[]) {
-        if (this.langs.some((lang) => table[key][lang].some((words) => fold(words) === folded))) found = { key, end }
+        if (this.langs.some((lang) => foldedWords(table[key], lang).includes(folded))) found = { key, end }
       }
     }
     if (found !== undefined) this.at = found.end
@@ -147,6 +147,13 @@ export class Cursor {
     this.at = end + 1
     return text
   }
+}
+
+const FOLDED = new WeakMap<readonly string[], readonly string[]>()
+const foldedWords = (words: Words, lang: NotationLang): readonly string[] => {
+  const known = FOLDED.get(words[lang]) ?? words[lang].map(fold)
+  FOLDED.set(words[lang], known)
+  return known
 }
 
 const jsonText = (quoted: string): string | undefined => {

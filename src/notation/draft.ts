@@ -5,6 +5,8 @@ import type { PositionObject, PositionPlayer, PositionStackObject, PositionTurn 
 import type { Combat, Turn } from '../core/state.ts'
 import type { Written } from './cursor.ts'
 import type { NotationLang } from './lang.ts'
+import type { ListedName } from './resolve-name.ts'
+import type { ListName } from './zone-lists.ts'
 
 export interface NotationOptions {
   /** Which keywords are read; both languages’ unless said. */
@@ -12,9 +14,6 @@ export interface NotationOptions {
   /** Resolves names in any language to those printed in English; without it names stay as typed. */
   readonly cards?: CardLookup
 }
-
-export const LISTS = ['battlefield', 'hand', 'graveyard', 'exile', 'command', 'library'] as const
-export type ListName = (typeof LISTS)[number]
 
 /** An object as a line says it: `attachedTo` still by the words that were typed. */
 export interface DraftEntry {
@@ -34,7 +33,7 @@ export interface DraftTargets {
   /** Slot and mode where they are written. */
   readonly slot: string | null
   readonly mode: number
-  readonly chosen: readonly { readonly what: Written; readonly share: number | null }[]
+  readonly chosen: readonly ListedName[]
 }
 
 export interface DraftStackObject {

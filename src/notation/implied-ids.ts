@@ -1,7 +1,7 @@
 import { idMaker, placeId, RESERVED_IDS, slugOf } from '../core/generated-id.ts'
 import type { Position, PositionStackObject } from '../core/position.ts'
-import { LISTS } from './draft.ts'
 import { tokenName } from './token-text.ts'
+import { LISTS } from './zone-lists.ts'
 
 interface Place {
   readonly id: string
@@ -9,17 +9,21 @@ interface Place {
   readonly base: string
 }
 
+/** Giving one id may change what is made of another; after so many rounds all are given. */
+const ROUNDS = 8
+
 /** The ids a text must give, because its reader would make others of the names. */
 export const idsToGive = (position: Position): ReadonlySet<string> => {
   const places = [...placesOf(position)]
   const players = position.players.map((one) => one.id)
   const given = new Set<string>()
-  for (;;) {
+  for (let round = 0; round < ROUNDS; round++) {
     const make = idMaker(new Set([...RESERVED_IDS, ...players, ...given]))
     const wrong = places.filter(({ id, base }) => !given.has(id) && make(base) !== id)
     if (wrong.length === 0) return given
     for (const { id } of wrong) given.add(id)
   }
+  return new Set(places.map((one) => one.id))
 }
 
 const placesOf = (position: Position): readonly Place[] => {

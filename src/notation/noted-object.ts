@@ -1,9 +1,9 @@
 import type { ObjectId, PlayerId } from '../core/ids.ts'
-import type { Position, PositionEntry, PositionObject } from '../core/position.ts'
+import type { Position, PositionObject } from '../core/position.ts'
 import type { Zone } from '../core/zone.ts'
-import { LISTS } from './draft.ts'
 import { fold } from './lang.ts'
 import { tokenName } from './token-text.ts'
+import { LISTS } from './zone-lists.ts'
 
 /** An object as actions speak of it: by its id, or by its name among those in some zone. */
 export interface NotedObject {
@@ -16,32 +16,37 @@ export interface NotedObject {
   readonly likeness: string
 }
 
-/** The objects of a position that have ids, in reading order. */
+/**
+ * The objects of a position that have ids, in reading order. A text may bring JSON of any shape along, so nothing of the
+ * shape is taken for granted here.
+ */
 export const notedObjects = (position: Position): readonly NotedObject[] => {
-  const inLists = position.players.flatMap((player) =>
-    LISTS.flatMap((zone) => {
-      const list = player[zone]
-      return typeof list === 'object' ? list.flatMap((entry) => noteEntry(entry, zone, player.id)) : []
-    }),
+  const inLists = fieldsIn(position.players).flatMap((player) =>
+    LISTS.flatMap((zone) => fieldsIn(player[zone]).flatMap((entry) => note(entry, zone, player.id))),
   )
-  const stacks = [position.stack ?? [], ...(position.turns ?? []).map((turn) => turn.stack ?? [])]
-  const onStack = stacks
-    .flat()
-    .flatMap((one): readonly NotedObject[] =>
-      one.id === undefined
-        ? []
-        : [{ id: one.id, ...named(one.name ?? null), zone: 'stack', player: one.controller, likeness: one.id }],
-    )
+  const stacks = [position.stack, ...fieldsIn(position.turns).map((turn) => turn.stack)]
+  const onStack = stacks.flatMap(fieldsIn).flatMap((one) => note(one, 'stack', one.controller))
   return [...inLists, ...onStack]
 }
 
-const noteEntry = (entry: PositionEntry, zone: Zone, player: PlayerId): readonly NotedObject[] => {
-  if (entry === null || typeof entry === 'string' || entry.id === undefined) return []
-  const { id, ...rest } = entry
-  return [{ id, ...named(nameOf(entry)), zone, player, likeness: JSON.stringify(rest) }]
+export const notedPlayers = (position: Position): readonly PlayerId[] =>
+  fieldsIn(position.players).flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+
+type Fields = Readonly<Record<string, unknown>>
+
+const fieldsIn = (list: unknown): readonly Fields[] =>
+  Array.isArray(list) ? list.filter((one): one is Fields => typeof one === 'object' && one !== null) : []
+
+const note = (fields: Fields, zone: Zone, player: unknown): readonly NotedObject[] => {
+  const { id, ...rest } = fields
+  if (typeof id !== 'string' || typeof player !== 'string') return []
+  const name = nameOf(fields)
+  const likeness = JSON.stringify(rest)
+  return [{ id, name, folded: name === null ? null : fold(name), zone, player, likeness }]
 }
 
-const named = (name: string | null) => ({ name, folded: name === null ? null : fold(name) })
-
-const nameOf = ({ name, token }: PositionObject): string | null =>
-  name ?? (token === undefined ? null : tokenName(token))
+const nameOf = ({ name, token }: Fields): string | null => {
+  if (typeof name === 'string') return name
+  const { typeLine } = (token ?? {}) as Partial<NonNullable<PositionObject['token']>>
+  return Array.isArray(typeLine?.subtypes) ? tokenName(token as NonNullable<PositionObject['token']>) : null
+}

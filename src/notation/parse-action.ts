@@ -12,13 +12,21 @@ export { newActionSetting } from './action-setting.ts'
 
 /** One action: `A cast Scorch -> bears`, `all pass`, or its JSON. */
 export const parseAction = (cursor: Cursor, setting: ActionSetting): Action => {
-  if (cursor.skip().rest.startsWith('{')) return readJson(cursor) as unknown as Action
+  if (cursor.skip().rest.startsWith('{')) return readAction(cursor, setting)
   if (cursor.keyword({ all: PLAIN_WORDS.allPass }) !== undefined) {
     cursor.expectEnd()
     return { kind: 'pass-all' }
   }
   const action = parseVerb(cursor, setting, cursor.word().text)
   cursor.expectEnd()
+  return action
+}
+
+/** The JSON of an action; its shape is the caller’s to check, as with any JSON that is sent. */
+const readAction = (cursor: Cursor, setting: ActionSetting): Action => {
+  const action = readJson(cursor) as unknown as Action
+  if (action.kind === 'cast-spell' && action.object !== undefined) follow(setting, action.object, 'stack')
+  if (action.kind === 'play-land' && action.object !== undefined) follow(setting, action.object, 'battlefield')
   return action
 }
 

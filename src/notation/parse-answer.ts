@@ -3,6 +3,7 @@ import { type ActionSetting, ANYTHING, findTarget } from './action-setting.ts'
 import type { Cursor } from './cursor.ts'
 import { CHOICE_WORDS, PLAIN_WORDS } from './keywords.ts'
 import { parseModes } from './parse-stack.ts'
+import { joinNames, type ListedName } from './resolve-name.ts'
 
 /**
  * `say yes`, `say 3`, `say red`: one value. `choose bears, giant`: a list of ids; `choose bears (2), giant (1)`: a division;
@@ -32,16 +33,15 @@ const parseList = (cursor: Cursor, setting: ActionSetting): Answer => {
   if (cursor.keyword({ modes: CHOICE_WORDS.modes }) !== undefined && /^\s*\d/.test(cursor.rest))
     return parseModes(cursor)
   cursor.at = at
-  const ids: string[] = []
-  const shares: (readonly [string, number])[] = []
+  const list: ListedName[] = []
   do {
-    const id = findTarget(cursor, setting, cursor.name(',', '('), ANYTHING)
-    ids.push(id)
+    const what = cursor.name(',', '(')
     const share = /^\s*\(\s*(\d+)\s*\)/.exec(cursor.rest)
-    if (share !== null) {
-      cursor.at += share[0].length
-      shares.push([id, Number(share[1])])
-    }
+    if (share !== null) cursor.at += share[0].length
+    list.push({ what, share: share === null ? null : Number(share[1]) })
   } while (cursor.take(','))
+  const chosen = joinNames(setting, list, ANYTHING)
+  const ids = chosen.map(({ what }) => findTarget(cursor, setting, what, ANYTHING))
+  const shares = chosen.flatMap(({ share }, i) => (share === null ? [] : [[ids[i] ?? '', share] as const]))
   return shares.length > 0 ? Object.fromEntries(shares) : ids
 }

@@ -4,6 +4,7 @@ import { type ActionSetting, ANYTHING, findTarget } from './action-setting.ts'
 import type { Cursor } from './cursor.ts'
 import { CHOICE_WORDS } from './keywords.ts'
 import { parseManaTypes, parseModes, parseTargets, parseWords, takeX } from './parse-stack.ts'
+import { joinNames } from './resolve-name.ts'
 
 type Told = { -readonly [K in keyof (Choices & Pick<ActivateAbility, 'produces'>)]: (Choices & ActivateAbility)[K] }
 
@@ -18,7 +19,7 @@ export const parseChoices = (cursor: Cursor, setting: ActionSetting): Told => {
   const targets: (readonly TargetId[])[] = []
   const divide: Readonly<Record<TargetId, number>>[] = []
   while (cursor.takeArrow()) {
-    const { chosen } = parseTargets(cursor)
+    const chosen = joinNames(setting, parseTargets(cursor).chosen, ANYTHING)
     const ids = chosen.map(({ what }) => findTarget(cursor, setting, what, ANYTHING))
     targets.push(ids)
     const shares = chosen.flatMap(({ share }, i) => (share === null ? [] : [[ids[i] ?? '', share] as const]))

@@ -1,8 +1,9 @@
 import type { PositionPlayer } from '../core/position.ts'
 import type { Cursor } from './cursor.ts'
-import type { DraftEntry, DraftPlayer, ListName, NotationOptions } from './draft.ts'
+import type { DraftEntry, DraftPlayer, NotationOptions } from './draft.ts'
 import { PLAYER_WORDS } from './keywords.ts'
 import { parseCounter, parseEntries } from './parse-entry.ts'
+import type { ListName } from './zone-lists.ts'
 
 type Fields = { -readonly [K in keyof PositionPlayer]: PositionPlayer[K] }
 

@@ -73,11 +73,13 @@ const printActions = (printing: Printing, position: Position, actions: readonly 
   const setting = newActionSetting(position, printing.cards)
   return actions.map((action) => {
     printing.objects = setting.objects
-    const text = printAction(printing, action)
     const before = setting.objects
-    if (text !== undefined && isSame(read(text, setting), action)) return `> ${text}`
+    const words = printAction(printing, action)
+    if (words !== undefined && isSame(read(words, setting), action)) return `> ${words}`
     setting.objects = before
-    return `> ${JSON.stringify(action)}`
+    const json = JSON.stringify(action)
+    read(json, setting)
+    return `> ${json}`
   })
 }
 

@@ -2,7 +2,7 @@ import { PLAIN_WORDS } from './keywords.ts'
 import { fold } from './lang.ts'
 
 const PLAIN_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’.!&_/-]| (?! ))*$/u
-const PLAIN_WORD = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}'’._+-]*$/u
+const PLAIN_WORD = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}'’._-]*$/u
 const SPECIAL = new Set(
   Object.values(PLAIN_WORDS).flatMap((words) => [...words.en, ...words.fr].map((word) => fold(word))),
 )

@@ -29,15 +29,35 @@ export const EVERYWHERE: Places = [
  */
 export const resolveName = (names: Names, written: Written, places: Places): TargetId | undefined => {
   const { text } = written
-  if (names.players.includes(text) || names.objects.some((one) => one.id === text)) return text
+  const index = indexOf(names.objects)
+  if (names.players.includes(text) || index.ids.has(text)) return text
   const [, base = text, number] = /^(.+?)\s*#\s*(\d+)$/.exec(text) ?? []
-  const wanted = new Set([fold(base), fold(names.cards?.(base)?.name ?? base)])
-  const matches = names.objects.filter((one) => one.folded !== null && wanted.has(one.folded))
+  const typed = index.byName.get(fold(base))
+  const matches = typed ?? index.byName.get(fold(names.cards?.(base)?.name ?? base)) ?? []
   for (const place of places) {
     const found = matches.filter(place)
     if (found.length > 0) return pick(written, found, number === undefined ? null : Number(number))
   }
   return names.players.find((id) => fold(id) === fold(text))
+}
+
+interface Index {
+  readonly ids: ReadonlySet<ObjectId>
+  readonly byName: ReadonlyMap<string, readonly NotedObject[]>
+}
+
+/** One index a list of objects; lists are replaced, not changed. */
+const INDEXES = new WeakMap<readonly NotedObject[], Index>()
+const indexOf = (objects: readonly NotedObject[]): Index => {
+  const known = INDEXES.get(objects)
+  if (known !== undefined) return known
+  const byName = Map.groupBy(
+    objects.filter((one) => one.folded !== null),
+    (one) => one.folded ?? '',
+  )
+  const index = { ids: new Set(objects.map((one) => one.id)), byName }
+  INDEXES.set(objects, index)
+  return index
 }
 
 const pick = (written: Written, found: readonly NotedObject[], number: number | null): ObjectId => {
@@ -50,3 +70,26 @@ const pick = (written: Written, found: readonly NotedObject[], number: number | 
   if (first !== undefined && number === null && (found.length === 1 || isAnyOf)) return first.id
   throw new NotationError('ambiguous-name', line, column, { name: text, ids })
 }
+
+/** One of a list of names parted by commas, with its share of a division. */
+export interface ListedName {
+  readonly what: Written
+  readonly share: number | null
+}
+
+/** Joins two parts again where only together they name something: a comma may be part of a name. */
+export const joinNames = (names: Names, list: readonly ListedName[], places: Places): readonly ListedName[] => {
+  const joined: ListedName[] = []
+  for (const one of list) {
+    const last = joined.at(-1)
+    const isPart = last !== undefined && last.share === null && !last.what.quoted && !one.what.quoted
+    const whole = isPart ? { ...last.what, text: `${last.what.text}, ${one.what.text}` } : null
+    if (whole !== null && last !== undefined && !isNamed(names, last.what, places) && isNamed(names, whole, places)) {
+      joined[joined.length - 1] = { what: whole, share: one.share }
+    } else joined.push(one)
+  }
+  return joined
+}
+
+const isNamed = (names: Names, written: Written, places: Places): boolean =>
+  resolveName(names, written, places) !== undefined

@@ -1,7 +1,7 @@
 import type { Position, PositionEntry, PositionPlayer, PositionStackObject, PositionTurn } from '../core/position.ts'
-import { LISTS } from './draft.ts'
 import { OBJECT_FIELDS, PLAYER_FIELDS, POSITION_FIELDS, STACK_FIELDS, TURN_FIELDS } from './field-order.ts'
 import { ordered } from './ordered.ts'
+import { LISTS } from './zone-lists.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/
-const capitalByCustom = new Set(['README.md'])
+const capitalByCustom = new Set(['README.md', 'GRAMMAR.md'])
 /** Names that say nothing of what lies inside. */
 const drawerNames = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'stuff'])
 

@@ -31,7 +31,7 @@ describe.each(ways)('in %s', (_, options) => {
         expect(read.ok ? JSON.stringify(read.value.position) : read.errors).toBe(JSON.stringify(position))
         expect(text).not.toContain('"position":')
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     )
   })
 
@@ -44,7 +44,7 @@ describe.each(ways)('in %s', (_, options) => {
           expect(parseNotation(text, options)).toEqual({ ok: true, value: { position, actions } })
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 })

@@ -1,0 +1,61 @@
+import type { Answer, Decision } from '../../src/core/decision.ts'
+
+/** A stream of chance: each call gives a number from 0 up to, and without, `below`. */
+export type Chance = (below: number) => number
+
+/** Chance from a list of numbers; when they are used up, always 0, so that a shorter list is a simpler case. */
+export const chanceFrom = (numbers: readonly number[]): Chance => {
+  let at = 0
+  return (below) => (below <= 1 ? 0 : (numbers[at++] ?? 0) % below)
+}
+
+/** An answer of the right form to any decision, mostly one that fits it. */
+export const randomAnswer = (decision: Decision, chance: Chance): Answer => {
+  switch (decision.kind) {
+    case 'choose-targets':
+    case 'choose-objects':
+      return some(decision.options, decision.min, decision.max, chance)
+    case 'choose-modes':
+      return some(decision.options, decision.min, decision.max, chance)
+    case 'choose-number':
+      return decision.min + chance(Math.min(decision.max, decision.min + 5) - decision.min + 1)
+    case 'choose-player':
+    case 'choose-option':
+    case 'choose-color':
+    case 'choose-mana':
+      return decision.options[chance(decision.options.length)]!
+    case 'yes-or-no':
+      return chance(2) === 0
+    case 'order':
+      return some(decision.options, decision.options.length, decision.options.length, chance)
+    case 'divide':
+      return division(decision, chance)
+    case 'declare-attackers':
+      return decision.options
+        .filter(() => chance(3) > 0)
+        .map(({ attacker, defenders }) => ({ attacker, defender: defenders[chance(defenders.length)]! }))
+    case 'declare-blockers':
+      return decision.options
+        .filter(() => chance(3) > 0)
+        .map(({ blocker, attackers }) => ({ blocker, attacker: attackers[chance(attackers.length)]! }))
+  }
+}
+
+const some = <T>(options: readonly T[], min: number, max: number, chance: Chance): T[] => {
+  const left = [...options]
+  const most = Math.min(max, left.length)
+  const count = Math.min(min, most) + chance(most - Math.min(min, most) + 1)
+  return Array.from({ length: count }, () => left.splice(chance(left.length), 1)[0]!)
+}
+
+/** The first gets what is left over, which is lethal to it before anything tramples past. */
+const division = (decision: Extract<Decision, { kind: 'divide' }>, chance: Chance): Record<string, number> => {
+  const shares = decision.among.map(() => decision.least)
+  let left = decision.total - shares.reduce((sum, share) => sum + share, 0)
+  while (left > 0 && chance(3) > 0) {
+    shares[chance(shares.length)]!++
+    left--
+  }
+  shares[0]! += left
+  return Object.fromEntries(decision.among.map((id, i) => [id, shares[i]!]))
+}
