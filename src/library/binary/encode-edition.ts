@@ -122,6 +122,9 @@ const reverse = (see: readonly (readonly number[])[], rowOf: ReadonlyMap<number,
   return from
 }
 
+/** Players' words longer than this are questions rather than names: the index of words finds them. */
+const LONGEST_WORDS = 3
+
 interface Name {
   label: string
   readonly ranks: Set<number>
@@ -154,7 +157,7 @@ const collectNames = (
   }
   for (const row of rows) {
     if (row.title !== '' && row.at.heading >= 100) add(row.title, [row.rank])
-    for (const word of row.also) add(word, [row.rank])
+    for (const word of row.also) if (word.split(/\s+/).length <= LONGEST_WORDS) add(word, [row.rank])
   }
   for (const entry of glossary) {
     const ranks = ranksOf(glossaryReferences(entry))
