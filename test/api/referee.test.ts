@@ -273,3 +273,52 @@ describe('POST /v1/cards/compile', () => {
     })
   })
 })
+
+describe('GET /v1/cards/{name}', () => {
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    exports.default.fetch(`https://arbitre.test${path}`, { headers })
+
+  test('every card of the catalogue is described under its English and its French name', async () => {
+    const { data } = await (await get('/v1/cards')).json<{
+      data: { name: string; names?: { fr?: string }; uri: string }[]
+    }>()
+    expect(data.length).toBeGreaterThan(50)
+    for (const { name, names, uri } of data.slice(0, 20)) {
+      const card = await (await get(uri)).json<{
+        name: string
+        faces: { parts: { printed: { en: string; fr: string } }[] }[]
+      }>()
+      expect(card.name).toBe(name)
+      for (const part of card.faces.flatMap(({ parts }) => parts)) {
+        expect(part.printed.en, name).not.toBe('')
+        expect(part.printed.fr, name).not.toBe('')
+      }
+      if (names?.fr === undefined) continue
+      const french = await get(`/v1/cards/${encodeURIComponent(names.fr)}`)
+      expect(french.headers.get('content-location')).toBe(uri)
+    }
+  })
+
+  test('a name it does not hold is a 404 with the nearest', async () => {
+    const response = await get('/v1/cards/Lightning%20Bolr')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ nearest: expect.arrayContaining(['Lightning Bolt']) })
+  })
+
+  test('it answers 304', async () => {
+    const tag = (await get('/v1/cards/Lightning%20Bolt')).headers.get('etag') as string
+    expect((await get('/v1/cards/Lightning%20Bolt', { 'If-None-Match': tag })).status).toBe(304)
+    expect((await get('/v1/cards/Nothing%20Like%20It', { 'If-None-Match': '*' })).status).toBe(404)
+  })
+})
+
+test('two different cards under one name are refused', async () => {
+  const response = await post('/v1/states?lang=en', {
+    state: STATE,
+    cards: [...CARDS, { ...CARDS[1], mana_cost: '{U}' }],
+  })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ errors: [{ pointer: '/cards', code: 'schema.repeated-card' }] })
+  const copies = await post('/v1/states', { state: STATE, cards: [...CARDS, ...CARDS] })
+  expect(copies.status).toBe(200)
+})

@@ -17,7 +17,13 @@ interface IssueWords {
   readonly named: Readonly<Record<NamedIssue, string>>
 }
 
-export const NAMED_ISSUES = ['reserved-name', 'nothing-to-judge', 'foreign-cursor', 'too-many-actions'] as const
+export const NAMED_ISSUES = [
+  'reserved-name',
+  'nothing-to-judge',
+  'foreign-cursor',
+  'too-many-actions',
+  'repeated-card',
+] as const
 export type NamedIssue = (typeof NAMED_ISSUES)[number]
 type Measured = 'number' | 'text' | 'list' | 'map'
 
@@ -58,6 +64,7 @@ const en: IssueWords = {
     'nothing-to-judge': 'There is no action to judge: give `actions`, or write them in the notation.',
     'foreign-cursor': 'This cursor belongs to another question.',
     'too-many-actions': 'There are too many actions, those in the notation counted: 200 at most.',
+    'repeated-card': 'Different cards are sent under the same name:',
   },
 }
 
@@ -98,6 +105,7 @@ const fr: IssueWords = {
     'nothing-to-judge': 'Il n’y a pas d’action à juger : donnez `actions`, ou écrivez-les dans la notation.',
     'foreign-cursor': 'Ce curseur appartient à une autre recherche.',
     'too-many-actions': 'Il y a trop d’actions, celles de la notation comprises : 200 au plus.',
+    'repeated-card': 'Des cartes différentes sont envoyées sous le même nom\u00a0:',
   },
 }
 

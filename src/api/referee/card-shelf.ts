@@ -1,5 +1,4 @@
-import { createCatalogue } from '../../cards/catalogue.ts'
-import { compileCard } from '../../compiler/index.ts'
+import { lookupFor } from '../../cards/lookup.ts'
 import type { CardLookup } from '../../core/card.ts'
 import type { CardObject } from '../../core/card-object.ts'
 
@@ -13,6 +12,20 @@ export interface CardShelf {
 const MOST_NEAREST = 5
 
 export const openShelf = (sent: readonly CardObject[]): CardShelf => {
-  const catalogue = createCatalogue(sent.flatMap((card) => compileCard(card).faces.map(({ definition }) => definition)))
-  return { lookup: catalogue.find, nearest: (name) => catalogue.nearestNames(name, MOST_NEAREST) }
+  const { find, nearestNames } = lookupFor(sent)
+  return { lookup: find, nearest: (name) => nearestNames(name, MOST_NEAREST) }
+}
+
+/** Cards sent, each once: a deck may name the same card four times. The same name for different cards is no answer. */
+export const distinctCards = (
+  sent: readonly CardObject[],
+): { cards: readonly CardObject[]; repeated: readonly string[] } => {
+  const byName = new Map<string, CardObject>()
+  const repeated = new Set<string>()
+  for (const card of sent) {
+    const known = byName.get(card.name)
+    if (known === undefined) byName.set(card.name, card)
+    else if (JSON.stringify(known) !== JSON.stringify(card)) repeated.add(card.name)
+  }
+  return { cards: [...byName.values()], repeated: [...repeated] }
 }

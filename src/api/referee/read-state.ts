@@ -1,16 +1,16 @@
 import type { CardObject } from '../../core/card-object.ts'
-import type { Position } from '../../core/position.ts'
 import type { State } from '../../core/state.ts'
 import { readPosition } from '../../engine/position/read-position.ts'
 import type { AppContext } from '../env.ts'
 import { languageOf } from '../http/language.ts'
 import { got, type Outcome, refused } from '../http/outcome.ts'
+import { namedSentence } from '../problems/issue-sentences.ts'
 import { problemResponse } from '../problems/problem-response.ts'
 import { schemaErrors } from '../problems/schema-errors.ts'
 import { positionSchema } from '../schemas/position.ts'
 import type { ProblemError } from '../schemas/problem.ts'
 import type { SentState } from '../schemas/referee-requests.ts'
-import { type CardShelf, openShelf } from './card-shelf.ts'
+import { type CardShelf, distinctCards, openShelf } from './card-shelf.ts'
 import { faultErrors } from './fault-errors.ts'
 import { type PositionText, parsePositionText, type WrittenAction } from './position-text.ts'
 
@@ -23,21 +23,31 @@ export interface Table {
 
 /** A position in any form it may be sent in, checked, with the cards it is played with; or the problem to answer with. */
 export const readState = (c: AppContext, sent: SentState, sentCards: readonly CardObject[] = []): Outcome<Table> => {
-  const form = typeof sent === 'string' ? readForm(c, sent, sentCards) : got({ position: sent, actions: [] })
+  const { cards: own, repeated } = distinctCards(sentCards)
+  if (repeated.length > 0) return refused(repeatedCards(c, repeated, '/cards'))
+  const form = typeof sent === 'string' ? readForm(c, sent, own) : got({ position: sent, actions: [] })
   if (!form.ok) return form
   const { position, actions } = form.value
-  const carried = keptCards(position, sentCards)
-  const cards = openShelf(carried)
-  const read = readPosition({ ...position, cards: carried }, cards.lookup)
+  const carried = distinctCards(position.cards ?? [])
+  if (carried.repeated.length > 0) return refused(repeatedCards(c, carried.repeated, '/state/cards'))
+  const kept = keptCards(own, carried.cards)
+  const cards = openShelf(kept)
+  const read = readPosition({ ...position, cards: kept }, cards.lookup)
   if (read.ok) return got({ state: read.value, cards, actions })
   const errors = faultErrors(read.errors, '/state', cards, languageOf(c))
   return refused(problemResponse(c, 'impossible-position', { count: read.errors.length }, { errors }))
 }
 
 /** Cards sent beside a position travel with it from then on, so that the state that is answered stands alone. */
-const keptCards = (position: Position, sent: readonly CardObject[]): readonly CardObject[] => {
-  const named = new Set(sent.map(({ name }) => name))
-  return [...sent, ...(position.cards ?? []).filter(({ name }) => !named.has(name))]
+const keptCards = (own: readonly CardObject[], carried: readonly CardObject[]): readonly CardObject[] => {
+  const named = new Set(own.map(({ name }) => name))
+  return [...own, ...carried.filter(({ name }) => !named.has(name))]
+}
+
+const repeatedCards = (c: AppContext, names: readonly string[], pointer: string): Response => {
+  const detail = `${namedSentence('repeated-card', languageOf(c))} ${names.join(', ')}`
+  const errors = [{ pointer, code: 'schema.repeated-card', detail }]
+  return problemResponse(c, 'invalid-request', { count: 1 }, { errors })
 }
 
 const readForm = (c: AppContext, text: string, sentCards: readonly CardObject[]): Outcome<PositionText> => {

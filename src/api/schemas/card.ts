@@ -7,8 +7,8 @@ import { toldGap } from './verdict.ts'
 
 const partSchema = z
   .strictObject({
-    text: z.string().openapi({ description: 'The words of the card' }),
-    span: z.tuple([intSchema, intSchema]).openapi({ description: 'Where they stand, in UTF-16 units' }),
+    text: z.string().optional().openapi({ description: 'The words of the card, where it was sent' }),
+    span: z.tuple([intSchema, intSchema]).optional().openapi({ description: 'Where they stand, in UTF-16 units' }),
     ability: abilitySchema.optional().openapi({ description: 'What they are understood to mean' }),
     printed: sentencesSchema.optional().openapi({ description: 'That meaning as text again' }),
     gap: toldGap.optional().openapi({ description: 'Why they are not understood' }),
@@ -27,9 +27,14 @@ export const cardAnswer = z
   .strictObject({
     object: z.literal('card'),
     name: z.string(),
+    names: z.strictObject({ fr: z.string().optional() }).optional(),
     understood: z.boolean().openapi({ description: 'All faces, every word' }),
     faces: listSchema(faceSchema, 10),
   })
   .openapi('Card')
+
+export const cardNameSchema = z
+  .strictObject({ name: z.string(), names: z.strictObject({ fr: z.string().optional() }).optional(), uri: z.string() })
+  .openapi('CardName')
 
 export type CardAnswer = z.infer<typeof cardAnswer>
