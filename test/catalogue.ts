@@ -122,7 +122,7 @@ export const CATALOGUE: readonly CardObject[] = [
     lines(
       'Destroy all artifacts.',
       'Cycling {1}',
-      'When you cycle this card, target creature gets -1/-1 until end of turn.',
+      'When you cycle this card, target creature gets -2/-1 until end of turn.',
     ),
   ),
 
@@ -136,13 +136,13 @@ export const CATALOGUE: readonly CardObject[] = [
   sorcery(
     'Borrowed Blade',
     '{2}{R}',
-    'Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn.',
+    'Untap target creature. Gain control of it until end of turn. It gains haste until end of turn.',
   ),
   sorcery('Second Field', '{1}{G}', 'You may play an additional land this turn. Draw a card.'),
   sorcery(
     'Seed Search',
     '{1}{G}',
-    'Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+    'Search your library for a Plains or Island card, put that card onto the battlefield tapped, then shuffle.',
   ),
 
   // Auras, Equipment and other permanents

@@ -1,6 +1,6 @@
-import type { Ability } from '../../src/core/ability.ts'
 import type { Action } from '../../src/core/action.ts'
 import type { ObjectId, PlayerId } from '../../src/core/ids.ts'
+import { activatedOf } from './activated-of.ts'
 import { textBegins } from './match-text.ts'
 import type { Session } from './session.ts'
 
@@ -36,13 +36,3 @@ const castingsOf = (session: Session, player: PlayerId, object: ObjectId, text: 
   )
   return isMeant ? [{ kind: 'cast-spell', player, object }] : []
 }
-
-interface Activated {
-  readonly ability: Ability
-  /** The keyword it stands for, or itself. */
-  readonly printed: Ability
-}
-
-/** The activated abilities in the order an action counts them; a keyword that stands for one counts as one. */
-export const activatedOf = (abilities: readonly Ability[]): readonly Activated[] =>
-  abilities.flatMap((printed) => (printed.kind === 'activated' ? [{ ability: printed, printed }] : []))

@@ -3,7 +3,8 @@ import type { ObjectId, PlayerId } from '../../src/core/ids.ts'
 import type { Illegality } from '../../src/core/illegality.ts'
 import { abilityCandidates } from './ability-candidates.ts'
 import { isSameName } from './find-objects.ts'
-import { describeCommand } from './outcome.ts'
+import { gapsBeginning } from './gaps-beginning.ts'
+import { describeCommand, Halt } from './outcome.ts'
 import type { Command, PointedTarget } from './script.ts'
 import type { Session } from './session.ts'
 import { submit } from './submit.ts'
@@ -67,10 +68,16 @@ const attempt = (
     }
     first ??= reasons
   }
-  session.refused.set(command, {
-    what,
-    reasons: first ?? [],
-    ...(first === null ? { note: 'nothing of that name or text' } : {}),
-  })
+  if (first === null) leaveIfGap(session, command, what)
+  const note =
+    first === null ? 'nothing of that name or text' : first.length === 0 ? 'no mana ability offered helps' : null
+  session.refused.set(command, { what, reasons: first ?? [], ...(note === null ? {} : { note }) })
   return false
+}
+
+/** What the script means is among the text that is not understood. */
+const leaveIfGap = (session: Session, command: Command, what: string): void => {
+  if (!('text' in command)) return
+  const gaps = gapsBeginning(session, command.player, command.text)
+  if (gaps.length > 0) throw new Halt({ result: 'unsupported', gaps, at: what })
 }

@@ -43,7 +43,7 @@ const doCommand = (session: Session, command: Command): Step => {
       return 'noted'
     }
     case 'playable': {
-      const found = findPlayable(session, command.player, command.text)
+      const found = findPlayable(session, command.player, command.text, describeCommand(command))
       if (found !== command.expected) failWith(`${describeCommand(command)}: ${command.expected}, found ${found}`)
       return 'noted'
     }

@@ -1,13 +1,24 @@
 import type { Action } from '../../src/core/action.ts'
 import type { PlayerId } from '../../src/core/ids.ts'
-import { activatedOf } from './ability-candidates.ts'
+import { activatedOf } from './activated-of.ts'
 import { isSameName } from './find-objects.ts'
+import { gapsBeginning } from './gaps-beginning.ts'
 import { textBegins } from './match-text.ts'
+import { Halt } from './outcome.ts'
 import type { Session } from './session.ts'
 
-/** Whether one of the actions the player may take now goes by that text: `Cast Name`, `Play Name`, or an ability's text. */
-export const findPlayable = (session: Session, player: PlayerId, text: string): boolean =>
-  session.table.legalActions(player).actions.some(({ action }) => isCalled(session, action, text))
+/**
+ * Whether one of the actions the player may take now goes by that text: `Cast Name`, `Play Name`, or an ability's text. Ends
+ * the scenario where that hangs on text that is not understood.
+ */
+export const findPlayable = (session: Session, player: PlayerId, text: string, at: string): boolean => {
+  const { actions, unsupported } = session.table.legalActions(player)
+  if (actions.some(({ action }) => isCalled(session, action, text))) return true
+  const open = unsupported.find(({ action }) => isCalled(session, action, text))
+  const gaps = open?.gaps ?? gapsBeginning(session, player, text)
+  if (gaps.length > 0) throw new Halt({ result: 'unsupported', gaps, at })
+  return false
+}
 
 const isCalled = (session: Session, action: Action, text: string): boolean => {
   switch (action.kind) {

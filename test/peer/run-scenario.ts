@@ -36,7 +36,11 @@ const newSession = ({ referee, shelf, printAbility }: World, script: Script): Se
     if (shelf.find(name) === undefined) throw new Untranslated(['addCard', name], 'no card of that name')
   }
   const read = referee.readPosition(openingPosition(script), shelf.lookup)
-  if (!read.ok) throw new Error(`opening: ${JSON.stringify(read.errors)}`)
+  if (!read.ok) {
+    const gaps = script.cards.flatMap(({ name }) => shelf.lookup(name)?.gaps ?? [])
+    if (gaps.length > 0) throw new Halt({ result: 'unsupported', gaps, at: `opening: ${read.errors[0]?.code}` })
+    throw new Error(`opening: ${JSON.stringify(read.errors)}`)
+  }
   return {
     script,
     table: new Table(read.value, shelf.lookup, referee),

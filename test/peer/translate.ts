@@ -41,6 +41,9 @@ export const translate = ({ base, steps }: Scenario): Script => {
   if (setting === undefined) throw new Untranslated(['base', base], BASES_LEFT_OUT[base] ?? `set-up ${base}`)
   const draft = newDraft(setting.seats)
   for (const step of steps) translateStep(draft, step)
+  if (setting.commander === true && draft.cards.some(({ zone }) => zone === 'command')) {
+    throw new Untranslated(['base', base], 'the commander variant')
+  }
   const { stop: _, stages, ...script } = draft
   return { ...script, stages: stages satisfies Stage[], life: setting.life }
 }

@@ -44,11 +44,13 @@ export const COUNTED: Readonly<Record<string, CountedZone>> = {
 }
 
 /** Starting seats and life by set-up; the peer seats its four players A, D, C, B. */
-export const BASES: Readonly<Record<string, { readonly seats: readonly string[]; readonly life: number }>> = {
+export const BASES: Readonly<
+  Record<string, { readonly seats: readonly string[]; readonly life: number; readonly commander?: true }>
+> = {
   CardTestPlayerBase: { seats: ['A', 'B'], life: 20 },
   CardTestPlayerBaseWithAIHelps: { seats: ['A', 'B'], life: 20 },
-  CardTestCommander4Players: { seats: ['A', 'D', 'C', 'B'], life: 20 },
-  CardTestCommander4PlayersWithAIHelps: { seats: ['A', 'D', 'C', 'B'], life: 20 },
+  CardTestCommander4Players: { seats: ['A', 'D', 'C', 'B'], life: 20, commander: true },
+  CardTestCommander4PlayersWithAIHelps: { seats: ['A', 'D', 'C', 'B'], life: 20, commander: true },
 }
 
 /** Set-ups whose rules or players the referee's public calls cannot stand for. */

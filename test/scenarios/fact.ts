@@ -147,7 +147,7 @@ const FORMS: readonly Form[] = [
       all(seen, name!, (id) => same(seen.table.object(id)!.counters[counter!] ?? 0, count)),
   },
   {
-    form: /^(.+) (tapped|untapped|sick|not sick)$/,
+    form: /^(.+?) (tapped|untapped|sick|not sick)$/,
     check: (seen, name, status) =>
       all(seen, name!, (id) => {
         const { tapped, summoningSick } = seen.table.object(id)!
@@ -156,7 +156,7 @@ const FORMS: readonly Form[] = [
       }),
   },
   {
-    form: /^(.+) (attacking|not attacking|blocking|blocked|unblocked)$/,
+    form: /^(.+?) (attacking|not attacking|blocking|blocked|unblocked)$/,
     check: (seen, name, status) =>
       all(seen, name!, (id) => {
         const combat = seen.table.turn.combat

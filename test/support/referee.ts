@@ -1,5 +1,5 @@
 import type { Action } from '../../src/core/action.ts'
-import type { CardLookup } from '../../src/core/card.ts'
+import type { CardLookup, Gap } from '../../src/core/card.ts'
 import type { Decision } from '../../src/core/decision.ts'
 import type { Fault } from '../../src/core/fault.ts'
 import type { ObjectId, PlayerId } from '../../src/core/ids.ts'
@@ -21,4 +21,5 @@ export interface LegalActions {
   readonly player: PlayerId | null
   readonly decision: Decision | null
   readonly actions: readonly { readonly action: Action; readonly open: Decision | null }[]
+  readonly unsupported: readonly { readonly action: Action; readonly gaps: readonly Gap[] }[]
 }

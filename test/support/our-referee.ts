@@ -1,0 +1,18 @@
+import { judge, legalActions, projectState } from '../../src/engine/index.ts'
+import { readPosition } from '../../src/engine/position/read-position.ts'
+import type { Referee } from './referee.ts'
+
+/** The referee under test, by the calls the service makes. */
+export const referee: Referee = {
+  readPosition: (position, cards) => readPosition(position, cards),
+  judge,
+  legalActions,
+  characteristicsOf: (state, cards) => {
+    const { of } = projectState(state, cards)
+    return (id) => {
+      const found = of(id)
+      if (found === undefined) throw new Error(`no object ${id}`)
+      return found
+    }
+  },
+}
