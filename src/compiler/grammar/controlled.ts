@@ -5,6 +5,7 @@ import { hole } from '../syntax/pattern.ts'
 import type { Syntax } from '../syntax/syntax.ts'
 import { NUMBER_ROWS } from '../words/number-words.ts'
 import type { Counted } from './reference/chosen.ts'
+import { otherField, withoutOther } from './reference/other.ts'
 
 export interface Controlled {
   readonly filter: Filter
@@ -33,11 +34,21 @@ export const countedOne: Syntax<Filter> = mapped<Counted, Filter>(
   (filter) => ({ filter, count: 1 }),
 )
 
-export const otherNoun: Syntax<Filter> = mapped<Filter, Filter>(
-  named<Filter>('noun-p'),
-  (filter) => (filter.other === undefined ? { ...filter, other: true } : null),
-  ({ other, ...rest }) => (other === true ? rest : null),
-)
+const plural = named<Filter>('noun-p')
+
+/** "other creatures", without the word itself. */
+export const otherNoun: Syntax<Filter> = {
+  parse: (source, at, scope) => {
+    const field = otherField(scope)
+    return field === null
+      ? []
+      : plural.parse(source, at, scope).map((each) => ({ ...each, value: { ...each.value, ...field } }))
+  },
+  print: (filter, out) => {
+    const rest = withoutOther(filter, out.scope)
+    return rest === null ? [] : plural.print(rest, out)
+  },
+}
 
 /** Behind "is": what an object may be without a noun. */
 export const state: Syntax<Filter> = words<Filter>([

@@ -86,6 +86,8 @@ export interface Scope {
   readonly amount: Amount | null
   /** The instruction that "if you do" asks about, by its name, and who may have done it. */
   readonly did: { readonly name: string; readonly who: Ref } | null
+  /** Where the event of a triggered ability ended: an "if" there belongs to the trigger (603.4). */
+  readonly eventEnd: number
   /** Whether the object leaves the stack when this resolves: a spell's own words on it. */
   readonly isSpell: boolean
 }
@@ -100,6 +102,7 @@ export const EMPTY_SCOPE: Scope = {
   firstTarget: 1,
   amount: null,
   did: null,
+  eventEnd: -1,
   isSpell: false,
 }
 

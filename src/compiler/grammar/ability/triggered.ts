@@ -53,7 +53,7 @@ export const triggered: Syntax<Ability> = {
       .flatMap((next) => emit(next, ', '))
       .flatMap((next) =>
         ability.condition === undefined
-          ? [next]
+          ? [{ ...next, scope: { ...next.scope, eventEnd: next.text.length } }]
           : emit(next, IF)
               .flatMap((asked) => condition.print(ability.condition as Condition, asked))
               .flatMap((asked) => emit(asked, ', ')),

@@ -38,7 +38,7 @@ const leadingIf: Syntax<Effects> = {
   },
   print: (effects, out) => {
     const effect = one(effects)
-    if (effect?.do !== 'if' || effect.otherwise !== undefined) return []
+    if (effect?.do !== 'if' || effect.otherwise !== undefined || out.scope.eventEnd === out.text.length) return []
     return emit(out, 'if ')
       .flatMap((next) => next.run.grammar.rule('condition').print(effect.condition, next))
       .flatMap((next) => emit(next, ', '))
@@ -96,9 +96,12 @@ const optional: Syntax<Effects> = {
   },
 }
 
+/** What each of many players may do is asked of each in turn, which these forms do not say. */
+const isOnePlayer = ({ ref, sort }: Subject): boolean => sort === 'player' && ref.ref !== 'all'
+
 const readDoers = (source: Source, at: number, scope: Scope): readonly Parsed<Subject>[] =>
   readSubjects(source, at, scope).flatMap((subject) => {
-    const end = subject.value.sort === 'player' ? matchLiteral(source, subject.at, MAY) : -1
+    const end = isOnePlayer(subject.value) ? matchLiteral(source, subject.at, MAY) : -1
     return end < 0 ? [] : [parsed({ ...subject.value, number: 'p' as const }, end, subject.scope)]
   })
 
@@ -157,7 +160,7 @@ const unless: Syntax<Effects> = {
       const begin = matchLiteral(source, body.at, ' unless ')
       if (begin < 0) return []
       return readSubjects(source, begin, body.scope).flatMap(({ value: subject, at: end, scope: next }) => {
-        const from = subject.sort === 'player' ? matchLiteral(source, end, ' ') : -1
+        const from = isOnePlayer(subject) ? matchLiteral(source, end, ' ') : -1
         if (from < 0) return []
         return rule<Cost>(`spoken-cost-${subject.number}`, source, from, next).map((cost) => {
           const effect: Effect = { do: 'unless-paid', who: subject.ref, cost: cost.value, effects: body.value }

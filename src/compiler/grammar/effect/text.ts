@@ -125,7 +125,7 @@ const MAY = ' may '
 /** CR 118.12: "You may pay {2}. If you do, …" */
 const readPayment = (source: Source, at: number, scope: Scope): readonly Parsed<Effects>[] =>
   readSubjects(source, at, scope).flatMap(({ value: subject, at: end, scope: known }) => {
-    const may = subject.sort === 'player' ? matchLiteral(source, end, MAY) : -1
+    const may = subject.sort === 'player' && subject.ref.ref !== 'all' ? matchLiteral(source, end, MAY) : -1
     if (may < 0 || !source.text.startsWith('pay', may)) return []
     return (parseNamed('spoken-cost-p', source, may, known) as readonly Parsed<Cost>[]).flatMap((cost) =>
       IF_PAID.filter(([, isYou]) => isYou === (subject.ref.ref === 'you')).flatMap(([text]) => {

@@ -36,10 +36,10 @@ export const takePart = (part: Filter, from: Filter): Taken | null => {
       delete rest[key]
     } else if (Array.isArray(wanted) && Array.isArray(has) && wanted.length === 1 && key !== 'anyOf') {
       const first = wanted[0]
-      const found = first instanceof Hole ? 0 : has.findIndex((each) => isEqual(each, first))
-      if (found < 0) return null
+      // Lists are written in their order.
+      if (!(first instanceof Hole) && !isEqual(has[0], first)) return null
       if (first instanceof Hole) bindings[first.name] = has[0]
-      const left = has.filter((_, i) => i !== found)
+      const left = has.slice(1)
       if (left.length === 0) delete rest[key]
       else rest[key] = left
     } else {

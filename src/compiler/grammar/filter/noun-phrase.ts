@@ -1,6 +1,7 @@
 import type { Filter } from '../../../core/filter.ts'
-import type { Output, Parsed, Source, Syntax } from '../../syntax/syntax.ts'
+import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { emit, longestFirst, matchLiteral, parsed } from '../../syntax/text.ts'
+import { otherField, withoutOther } from '../reference/other.ts'
 import { ADJECTIVES } from './adjectives.ts'
 import { mergeFilters, takePart } from './field-set.ts'
 import { printHeads, readHeads } from './head.ts'
@@ -11,12 +12,32 @@ export const nounPhrase = (number: 's' | 'p'): Syntax<Filter> => ({
   parse: (source, at, scope) =>
     readAdjectives(source, at).flatMap(({ fields, at: from }) =>
       readHeads(source, from, number).flatMap((head) => {
-        const filter = mergeFilters(head.filter, fields)
+        const merged = mergeFilters(head.filter, fields)
+        const filter = merged === null ? null : readOther(merged, scope)
         return filter === null ? [] : readSuffixes(source, { value: filter, at: head.at, scope })
       }),
     ),
-  print: (filter, out) => printAdjectives(filter, out, number, 0),
+  // A pattern may offer `self` or a relation where only a description has words.
+  print: (filter, out) =>
+    typeof filter === 'object' ? printAdjectives(writeOther(filter, out.scope), out, number, 0) : [],
 })
+
+/** The adjective "other" means what this place of the text makes of it. */
+const readOther = (filter: Filter, scope: Scope): Filter | null => {
+  if (filter.other === undefined) return filter
+  const { other: _, ...rest } = filter
+  const field = otherField(scope)
+  return field === null ? null : { ...rest, ...field }
+}
+
+/** Back to the adjective; where "other" would not be understood so, `none` keeps the filter from being written with it. */
+const writeOther = (filter: Filter, scope: Scope): Filter => {
+  if (filter.other === undefined && filter.notRef === undefined) return filter
+  const rest = withoutOther(filter, scope)
+  return rest === null
+    ? ({ ...filter, other: undefined, notRef: filter.notRef ?? { ref: 'self' } } as Filter)
+    : { ...rest, other: true }
+}
 
 interface ReadAdjectives {
   readonly fields: Filter

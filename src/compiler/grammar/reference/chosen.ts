@@ -7,6 +7,7 @@ import { parseNamed } from '../../syntax/template.ts'
 import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
 import { NUMBER_ROWS } from '../../words/number-words.ts'
 import { articleFor } from '../../words/plural.ts'
+import { otherField, withoutOther } from './other.ts'
 
 export interface Counted {
   readonly filter: Filter
@@ -44,9 +45,8 @@ export const counted: Syntax<Counted> = {
   print: (value, out) =>
     DETERMINERS.flatMap(({ text, count, upTo, other, number }) => {
       if (!isEqual(count, value.count) || (upTo ?? false) !== (value.upTo ?? false)) return []
-      if (other === true && value.filter.other !== true) return []
-      const { other: _, ...rest } = value.filter
-      return writeNoun(text, other === true ? rest : value.filter, number, out)
+      const filter = other === true ? withoutOther(value.filter, out.scope) : value.filter
+      return filter === null ? [] : writeNoun(text, filter, number, out)
     }),
 }
 
@@ -61,8 +61,9 @@ const readOne = (
     return []
   const nouns = parseNamed(`noun-${number}`, source, end, scope) as readonly Parsed<Filter>[]
   return nouns.flatMap((noun) => {
-    if (other === true && noun.value.other !== undefined) return []
-    const filter = other === true ? { ...noun.value, other } : noun.value
+    const field = other === true ? otherField(scope) : {}
+    if (field === null || (other === true && noun.value.other !== undefined)) return []
+    const filter = { ...noun.value, ...field }
     return [parsed({ filter, count, ...(upTo === undefined ? {} : { upTo }) }, noun.at, noun.scope)]
   })
 }
@@ -78,19 +79,24 @@ const writeNoun = (article: string, filter: Filter, number: 's' | 'p', out: Outp
       }),
   )
 
+/** Whoever acts; of many players each for themselves (101.4). */
+const chooserIn = ({ subject }: Scope): Ref => {
+  if (subject?.sort !== 'player') return YOU
+  return subject.ref.ref === 'all' ? { ref: 'each' } : subject.ref
+}
+
 /** A choice made while the instruction is carried out (608.2d), by whoever carries it out. */
 export const chosen: Syntax<Ref> = {
   parse: (source, at, scope) =>
     counted.parse(source, at, scope).map((result) => {
       const { filter, count, upTo } = result.value
-      const chooser = scope.subject?.sort === 'player' ? scope.subject.ref : YOU
+      const chooser = chooserIn(scope)
       const ref: Ref = { ref: 'choose', filter, count, ...(upTo === undefined ? {} : { upTo }), chooser }
       return parsed(ref, result.at, result.scope)
     }),
   print: (ref, out) => {
     if (ref.ref !== 'choose' || ref.random !== undefined) return []
-    const chooser = out.scope.subject?.sort === 'player' ? out.scope.subject.ref : YOU
-    if (!isEqual(chooser, ref.chooser)) return []
+    if (!isEqual(chooserIn(out.scope), ref.chooser)) return []
     return counted.print(
       { filter: ref.filter, count: ref.count, ...(ref.upTo === undefined ? {} : { upTo: ref.upTo }) },
       out,

@@ -9,7 +9,7 @@ import { OBJECT_PRONOUNS } from './pronoun.ts'
 const IT = OBJECT_PRONOUNS[0] as (typeof OBJECT_PRONOUNS)[number]
 
 const isItSelf = (scope: Scope): boolean => {
-  const mention = IT.resolve(scope)
+  const mention = IT.resolve(scope, 'nom')
   return mention !== null && isEqual(mention.ref, SELF)
 }
 

@@ -32,19 +32,19 @@ export const objectPhrase = (form: Case, number?: 's' | 'p'): Syntax<Ref> => ({
   ],
 })
 
+/** Named where "it" would not do: as a doer it is what "it" means next, elsewhere only if nothing else was spoken of. */
+const mentionSelf = (scope: Scope, form: Case): Scope =>
+  form === 'nom' || !scope.mentions.some(({ sort }) => sort === 'object')
+    ? addMention(scope, { ref: SELF, sort: 'object', nouns: [], many: false })
+    : scope
+
 const ending = (form: Case): string => (form === 'poss' ? "'s" : '')
 
 const readFixed = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] => {
   const found: Parsed<Phrase>[] = []
   const self = matchLiteral(source, at, `~${ending(form)}`)
   if (self >= 0 && !isWordPart(source.text[self]))
-    found.push(
-      parsed(
-        { ref: SELF, number: 's' },
-        self,
-        addMention(scope, { ref: SELF, sort: 'object', nouns: [], many: false }),
-      ),
-    )
+    found.push(parsed({ ref: SELF, number: 's' }, self, mentionSelf(scope, form)))
   for (const name of scope.attachedTo) {
     const end = matchLiteral(source, at, `${name}${ending(form)}`)
     if (end < 0 || isWordPart(source.text[end])) continue
@@ -65,8 +65,7 @@ const attachedMention = (name: string) =>
 const writeFixed = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] => {
   if (number === 'p') return []
   if (ref.ref === 'self') {
-    const scope = addMention(out.scope, { ref: SELF, sort: 'object', nouns: [], many: false })
-    return emit(out, `~${ending(form)}`, scope)
+    return emit(out, `~${ending(form)}`, mentionSelf(out.scope, form))
   }
   if (ref.ref !== 'attached') return []
   return out.scope.attachedTo.flatMap((name) =>
@@ -82,7 +81,7 @@ const readAnaphora = (form: Case, source: Source, at: number, scope: Scope): rea
 const writeAnaphora = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
   OBJECT_PRONOUNS.flatMap((pronoun) => {
     if (number !== undefined && pronoun.number !== number) return []
-    const mention = pronoun.resolve(out.scope)
+    const mention = pronoun.resolve(out.scope, form)
     return mention !== null && isEqual(refIn(mention, form), ref) ? emit(out, pronoun.words[form]) : []
   })
 

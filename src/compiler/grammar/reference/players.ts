@@ -17,9 +17,9 @@ const everyone = (player: PlayerRelation): Ref => ({ ref: 'all', filter: { subje
 
 /** Phrases that name players in a fixed way; they may be taken up by "they" and "that player". */
 const FIXED: readonly (readonly [text: string, Ref, many: boolean])[] = [
-  ['each opponent', everyone('opponent'), false],
-  ['each player', everyone('any'), false],
-  ['each other player', everyone('not-you'), false],
+  ['each opponent', everyone('opponent'), true],
+  ['each player', everyone('any'), true],
+  ['each other player', everyone('not-you'), true],
   ['defending player', { ref: 'event', role: 'defender' }, false],
   ['enchanted player', { ref: 'attached' }, false],
 ]
@@ -77,7 +77,7 @@ const readAnaphora = (form: Case, source: Source, at: number, scope: Scope): rea
 const writeAnaphora = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
   PLAYER_PRONOUNS.flatMap((pronoun) => {
     if (number !== undefined && pronoun.number !== number) return []
-    const mention = pronoun.resolve(out.scope)
+    const mention = pronoun.resolve(out.scope, form)
     return mention !== null && isEqual(mention.ref, ref) ? emit(out, pronoun.words[form]) : []
   })
 

@@ -1,4 +1,5 @@
 import type { Ref } from '../../../core/ref.ts'
+import { isEqual } from '../../syntax/pattern.ts'
 import type { Mention, Scope, Source } from '../../syntax/syntax.ts'
 import { isWordPart, matchLiteral } from '../../syntax/text.ts'
 
@@ -10,7 +11,7 @@ export interface Pronoun {
   readonly number: 's' | 'p'
   readonly sort: 'object' | 'player'
   /** What it stands for at this place of the text; null if nothing or too many things. */
-  readonly resolve: (scope: Scope) => Mention | null
+  readonly resolve: (scope: Scope, form: Case) => Mention | null
 }
 
 const newest = (scope: Scope, fits: (mention: Mention) => boolean): Mention | null => {
@@ -20,6 +21,10 @@ const newest = (scope: Scope, fits: (mention: Mention) => boolean): Mention | nu
   }
   return null
 }
+
+/** The doer of the clause, unless the clause says each of many does it: then "its" means each of them, which no one reference is. */
+const isEachDoer = ({ subject }: Scope, sort: Mention['sort']): boolean =>
+  subject !== null && subject.sort === sort && subject.ref.ref === 'all'
 
 const THAT_NOUNS = [
   'creature',
@@ -37,11 +42,19 @@ const PLURALS: Readonly<Record<string, string>> = { ability: 'abilities' }
 
 const plain = (word: string): Record<Case, string> => ({ nom: word, obj: word, poss: `${word}'s` })
 
+/** The newest single object; none where the newest mention is of many, which "it" cannot take up one by one. */
 const IT: Pronoun = {
   words: { nom: 'it', obj: 'it', poss: 'its' },
   number: 's',
   sort: 'object',
-  resolve: (scope) => newest(scope, ({ sort, many }) => sort === 'object' && !many),
+  resolve: (scope, form) => {
+    if (isEachDoer(scope, 'object')) return null
+    const { subject } = scope
+    const isDoer = ({ ref }: Mention): boolean =>
+      form === 'obj' && subject?.sort === 'object' && isEqual(ref, subject.ref)
+    const found = newest(scope, (mention) => mention.sort === 'object' && !isDoer(mention))
+    return found === null || found.many ? null : found
+  },
 }
 const THEM: Pronoun = {
   words: { nom: 'they', obj: 'them', poss: 'their' },
@@ -52,22 +65,22 @@ const THEM: Pronoun = {
     return found !== null && scope.mentions.at(-1)?.sort === 'player' ? null : found
   },
 }
+/** One player. Of "each opponent" neither "they" nor "that player" is one reference. */
+const onePlayer = (scope: Scope): Mention | null => {
+  if (isEachDoer(scope, 'player')) return null
+  const found = newest(scope, ({ sort }) => sort === 'player')
+  return found === null || found.many ? null : found
+}
 const THEY: Pronoun = {
   words: { nom: 'they', obj: 'them', poss: 'their' },
   number: 'p',
   sort: 'player',
   resolve: (scope) => {
     const last = scope.mentions.at(-1)
-    if (last !== undefined && last.sort === 'object' && last.many) return null
-    return newest(scope, ({ sort }) => sort === 'player')
+    return last !== undefined && last.sort === 'object' && last.many ? null : onePlayer(scope)
   },
 }
-const THAT_PLAYER: Pronoun = {
-  words: plain('that player'),
-  number: 's',
-  sort: 'player',
-  resolve: (scope) => newest(scope, ({ sort, many }) => sort === 'player' && !many),
-}
+const THAT_PLAYER: Pronoun = { words: plain('that player'), number: 's', sort: 'player', resolve: onePlayer }
 
 const that = (noun: string): Pronoun => ({
   words: plain(`that ${noun}`),
@@ -105,7 +118,7 @@ export const readPronouns = (
   list.flatMap((pronoun) => {
     const end = matchLiteral(source, at, pronoun.words[form])
     if (end < 0 || isWordPart(source.text[end])) return []
-    const mention = pronoun.resolve(scope)
+    const mention = pronoun.resolve(scope, form)
     return mention === null ? [] : [{ mention, at: end, pronoun }]
   })
 

@@ -8,6 +8,7 @@ import { parseNamed } from '../../syntax/template.ts'
 import { emit, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
 import { NUMBER_ROWS } from '../../words/number-words.ts'
 import { addMention, nounsOf } from './mention.ts'
+import { otherField, withoutOther } from './other.ts'
 
 const permanent = (type: 'creature' | 'planeswalker' | 'battle'): Filter => ({ subject: 'permanent', types: [type] })
 const PLAYER: Filter = { subject: 'player' }
@@ -61,12 +62,6 @@ export interface TargetRead {
 
 const sortOf = (filter: Filter): 'object' | 'player' => (filter.subject === 'player' ? 'player' : 'object')
 
-/** "other": not the first target where there is one, else not the object itself. */
-const otherThan = (scope: Scope): Filter => {
-  const first = scope.targets[0]
-  return first === undefined ? { other: true } : { notRef: { ref: 'target', id: first.id } }
-}
-
 const introduce = (slot: Omit<TargetSlot, 'id'>, number: 's' | 'p', at: number, scope: Scope): Parsed<TargetRead> => {
   const id = `t${scope.firstTarget + scope.targets.length}`
   const ref: Ref = { ref: 'target', id }
@@ -87,10 +82,10 @@ const readAnyTarget = (source: Source, at: number, scope: Scope): readonly Parse
   (
     [
       ['any target', {}],
-      ['any other target', otherThan(scope)],
+      ['any other target', otherField(scope)],
     ] as const
   ).flatMap(([text, more]) => {
-    const end = matchLiteral(source, at, text)
+    const end = more === null ? -1 : matchLiteral(source, at, text)
     if (end < 0 || isWordPart(source.text[end])) return []
     return [introduce({ filter: { ...ANY_TARGET, ...more }, min: 1, max: 1 }, 's', end, scope)]
   })
@@ -106,15 +101,11 @@ const readQuantity = (
   const single = text === ''
   return [['target ', false] as const, [single ? 'another target ' : 'other target ', true] as const].flatMap(
     ([word, other]) => {
-      const end = matchLiteral(source, begin, word)
+      const field = other ? otherField(scope) : {}
+      const end = field === null ? -1 : matchLiteral(source, begin, word)
       if (end < 0) return []
       return readNoun(source, end, scope, number).map((noun) =>
-        introduce(
-          { filter: other ? { ...noun.value, ...otherThan(scope) } : noun.value, min, max },
-          number,
-          noun.at,
-          noun.scope,
-        ),
+        introduce({ filter: { ...noun.value, ...field }, min, max }, number, noun.at, noun.scope),
       )
     },
   )
@@ -163,18 +154,11 @@ const introduced = (slot: TargetSlot, { number }: Quantity, out: Output): Output
 })
 
 const writeSlot = (slot: TargetSlot, { text, number }: Quantity, out: Output): readonly Output[] => {
-  const { filter, isOther } = withoutOther(slot.filter, out.scope)
-  if (text === '' && isEqual(filter, ANY_TARGET)) return emit(out, isOther ? 'any other target' : 'any target')
-  const word = !isOther ? 'target ' : text === '' ? 'another target ' : 'other target '
+  const others = withoutOther(slot.filter, out.scope)
+  const filter = others ?? slot.filter
+  if (text === '' && isEqual(filter, ANY_TARGET)) return emit(out, others === null ? 'any target' : 'any other target')
+  const word = others === null ? 'target ' : text === '' ? 'another target ' : 'other target '
   return emit(out, `${text}${word}`).flatMap((next) => writeNoun(filter, number, next))
-}
-
-const withoutOther = (filter: Filter, scope: Scope): { filter: Filter; isOther: boolean } => {
-  const expected = otherThan(scope)
-  const { other, notRef, ...rest } = filter
-  if (expected.other === true ? other === true && notRef === undefined : isEqual(notRef, expected.notRef))
-    return { filter: expected.other === true ? rest : other === undefined ? rest : { ...rest, other }, isOther: true }
-  return { filter, isOther: false }
 }
 
 const writeNoun = (filter: Filter, number: 's' | 'p', out: Output): readonly Output[] => {
