@@ -8,6 +8,8 @@ export interface Catalogue {
   /** The names most like one that is not held, nearest first, each in the language it was found in. */
   readonly nearestNames: (name: string, count: number) => readonly string[]
   readonly cards: readonly CardDefinition[]
+  /** What it looks through, in order; joining two catalogues indexes nothing anew. */
+  readonly sources: readonly Entries[]
 }
 
 interface Entry {
@@ -43,7 +45,7 @@ const entriesOf = (cards: readonly CardDefinition[]): Entries => {
   return entries
 }
 
-const catalogueOf = (cards: readonly CardDefinition[], ...sources: readonly Entries[]): Catalogue => ({
+const catalogueOf = (cards: readonly CardDefinition[], sources: readonly Entries[]): Catalogue => ({
   find: (name) => {
     if (name.length > LONGEST_NAME) return undefined
     const key = keyOf(name)
@@ -55,34 +57,23 @@ const catalogueOf = (cards: readonly CardDefinition[], ...sources: readonly Entr
   },
   nearestNames: (name, count) => nearest(sources, name, count),
   cards,
+  sources,
 })
 
-export const createCatalogue = (cards: readonly CardDefinition[]): Catalogue => {
-  const entries = entriesOf(cards)
-  const catalogue = catalogueOf(cards, entries)
-  held.set(catalogue, [entries])
-  return catalogue
-}
-
-/** What a catalogue is made of, so that joining two indexes nothing twice. */
-const held = new WeakMap<Catalogue, readonly Entries[]>()
+export const createCatalogue = (cards: readonly CardDefinition[]): Catalogue => catalogueOf(cards, [entriesOf(cards)])
 
 /** Several catalogues as one; a name that more than one holds is the first one’s. */
-export const joinCatalogues = (...catalogues: readonly Catalogue[]): Catalogue => {
-  const sources = catalogues.flatMap((each) => held.get(each) ?? [entriesOf(each.cards)])
-  const joined = catalogueOf(
+export const joinCatalogues = (...catalogues: readonly Catalogue[]): Catalogue =>
+  catalogueOf(
     catalogues.flatMap(({ cards }) => cards),
-    ...sources,
+    catalogues.flatMap(({ sources }) => sources),
   )
-  held.set(joined, sources)
-  return joined
-}
 
 const nearest = (sources: readonly Entries[], name: string, count: number): readonly string[] => {
   const asked = keyOf(name.slice(0, LONGEST_NAME))
   if (asked === '') return []
-  // With more than half of the letters wrong it is another name, unless what was typed is part of one.
-  const limit = Math.max(2, Math.floor(asked.length / 2))
+  // With more than a third of the letters wrong it is another name, unless what was typed is part of one.
+  const limit = Math.max(2, Math.floor(asked.length / 3))
   const ranked: (Entry & { readonly distance: number })[] = []
   for (const entries of sources)
     for (const [key, entry] of entries) {

@@ -16,8 +16,8 @@ export interface RequestLookup extends Pick<Catalogue, 'find' | 'nearestNames'> 
 }
 
 export const lookupFor = (sent: readonly CardObject[] = []): RequestLookup => {
-  if (sent.length === 0) return { ...starterCatalogue, sent: [], repeated: [] }
   const { cards, repeated } = compileRequestCards(sent)
-  const { find, nearestNames } = joinCatalogues(createCatalogue(cards), starterCatalogue)
+  const { find, nearestNames } =
+    cards.length === 0 ? starterCatalogue : joinCatalogues(createCatalogue(cards), starterCatalogue)
   return { find, nearestNames, sent: cards, repeated }
 }
