@@ -30,6 +30,14 @@ describe('words of a text', () => {
     }
     expect(first('attacking', 'en')).toBe(first('attackers', 'en')?.replace(/er$/, ''))
   })
+  it('files irregular forms with their word, accents or not', () => {
+    const same = (a: string, b: string, language: 'en' | 'fr'): boolean => first(a, language) === first(b, language)
+    expect(same('dies', 'died', 'en') && same('lost', 'losing', 'en') && same('drawn', 'drew', 'en')).toBe(true)
+    expect(same('meurt', 'mourir', 'fr') && same('détruit', 'detruites', 'fr') && same('perd', 'perdue', 'fr')).toBe(
+      true,
+    )
+    expect(same('die', 'dice', 'en')).toBe(false)
+  })
   it('knows where each word stands', () => {
     const text = 'Le « caillou » d’Anne'
     expect(analyze(text, 'fr').map(({ start, end }) => text.slice(start, end))).toEqual(['caillou', 'd’Anne'])

@@ -61,6 +61,11 @@ describe('names', () => {
   })
 })
 
+it('the first letters of a long term lead to its rules', () => {
+  const glossary = [{ term: 'Leap-Over-Stone Ability', text: 'See rule 200.1b.', see: [] }]
+  expect(numbers(ask({ targets: [editionOf('en', PEBBLES_EN, { glossary })] }, 'losa'))[0]).toBe('200.1b')
+})
+
 describe('words', () => {
   it('finds a rule by a question in its own language', () => {
     expect(numbers(ask({}, 'what happens if a stone leaps twice'))[0]).toBe('200.1b')

@@ -2,6 +2,7 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemFrench } from '@orama/stemmers/french'
 import type { Language } from '../edition-content.ts'
 import { foldText } from './fold.ts'
+import { IRREGULAR_FORMS } from './irregular-forms.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -31,15 +32,23 @@ type Filed = Pick<Word, 'terms' | 'folded'>
 const memo: Record<Language, Map<string, Filed>> = { en: new Map(), fr: new Map() }
 const MEMO_LIMIT = 20_000
 
+const FOLDED_FORMS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  en: IRREGULAR_FORMS.en,
+  fr: new Map([...IRREGULAR_FORMS.fr].map(([form, lemma]) => [foldText(form), lemma])),
+}
+
+const lemmaOf = (word: string, folded: string, language: Language): string => FOLDED_FORMS[language].get(folded) ?? word
+
 /** How a token is filed. Remembered, because a text repeats its words; the memory is bounded. */
 const fileToken = (token: string, language: Language): Filed => {
   const known = memo[language].get(token)
   if (known !== undefined) return known
-  const word = normalize(token, language)
-  const folded = foldText(word)
+  const plain = normalize(token, language)
+  const folded = foldText(plain)
+  const word = lemmaOf(plain, folded, language)
   const stem = STEM[language]
   const terms = /^\p{L}/u.test(word)
-    ? [...new Set([foldText(stem(word)), stem(folded)])]
+    ? [...new Set([foldText(stem(word)), stem(foldText(word))])]
     : [folded.replace(/[−–]/g, '-')]
   if (memo[language].size >= MEMO_LIMIT) memo[language].clear()
   memo[language].set(token, { terms, folded })

@@ -23,7 +23,7 @@ export const QUESTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     what how why when where does do did can could may should happen happens work works working mean means meaning explain
     define def definition rule rules cr regarding question confusion vs versus interaction between about still while get`),
   fr: words(`
-    comment pourquoi quand ou quel quelle quels quelles est-ce puis-je peut peux peut-on peuvent puis doit dois passe
+    comment pourquoi quand ou quel quelle quels quelles puis passe
     marche fonctionne signifie definir definition def regle regles explique entre notre faut faire fait`),
 }
 

@@ -130,6 +130,12 @@ interface Name {
   readonly ranks: Set<number>
 }
 
+/** Players say CDA, SBA, APNAP: the first letters of a term of three words or more; '' for the others. */
+const initialsOf = (term: string): string => {
+  const words = foldName(term).split(/[ ']/)
+  return words.length < 3 ? '' : words.map((word) => word.charAt(0)).join('')
+}
+
 const ARTICLE = /^(?:the|an?|le|la|les|une?|l[’'])\s*(?=\S{3})/i
 
 /** Titles, glossary terms and players' words lead to rules; a term to the rules that its entry names. */
@@ -161,7 +167,10 @@ const collectNames = (
   }
   for (const entry of glossary) {
     const ranks = ranksOf(glossaryReferences(entry))
-    for (const term of entry.term.split(/\s*;\s*/)) add(term, ranks)
+    for (const term of entry.term.split(/\s*;\s*/)) {
+      add(term, ranks)
+      if (ranks.length > 0) file(initialsOf(term), '', ranks)
+    }
   }
   return names
 }
