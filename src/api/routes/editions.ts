@@ -4,6 +4,7 @@ import { showEdition } from '../editions/show-rule.ts'
 import { createRoutes } from '../http/api-routes.ts'
 import { answerNotModified, CACHE, entityTag } from '../http/entity-tag.ts'
 import { serve } from '../http/serve.ts'
+import { hashText } from '../http/text-hash.ts'
 import { editionSchema } from '../schemas/edition.ts'
 import { listOf, wholeList } from '../schemas/list.ts'
 
@@ -23,7 +24,7 @@ export const editionRoutes = () => {
   const routes = createRoutes()
   serve(routes, editionsRoute, async (c) => {
     const editions = await listEditions(c.env)
-    const tag = entityTag(c, ...editions.map(({ hash }) => hash.slice(0, 8)))
+    const tag = entityTag(c, await hashText(editions.map(({ hash }) => hash).join()))
     const answer: z.infer<typeof editionList> = wholeList(editions.map(showEdition))
     return answerNotModified(c, { tag, cache: CACHE.alias }) ?? c.json(answer)
   })
