@@ -1,7 +1,7 @@
 import type { Action } from '../../src/core/action.ts'
 import type { ObjectId, PlayerId } from '../../src/core/ids.ts'
+import { begins } from './ability-text.ts'
 import { activatedOf } from './activated-of.ts'
-import { textBegins } from './match-text.ts'
 import type { Session } from './session.ts'
 
 /** Activations (and castings named by their keyword) whose text begins as the script says, the battlefield first. */
@@ -19,8 +19,7 @@ export const abilityCandidates = (session: Session, player: PlayerId, text: stri
 const activationsOf = (session: Session, player: PlayerId, object: ObjectId, text: string): readonly Action[] => {
   const { name, abilities } = session.table.characteristics(object)
   return activatedOf(abilities).flatMap(({ ability, printed }, index): Action[] =>
-    textBegins(session.printAbility(printed, name), name, text) ||
-    textBegins(session.printAbility(ability, name), name, text)
+    [printed, ability].some((one) => begins(session, one, name, text))
       ? [{ kind: 'activate-ability', player, object, ability: index }]
       : [],
   )
@@ -31,8 +30,7 @@ const castingsOf = (session: Session, player: PlayerId, object: ObjectId, text: 
   if (!session.table.state.players[player]!.graveyard.includes(object)) return []
   const { name, abilities } = session.table.characteristics(object)
   const isMeant = abilities.some(
-    (one) =>
-      one.kind === 'keyword' && one.keyword === 'flashback' && textBegins(session.printAbility(one, name), name, text),
+    (one) => one.kind === 'keyword' && one.keyword === 'flashback' && begins(session, one, name, text),
   )
   return isMeant ? [{ kind: 'cast-spell', player, object }] : []
 }

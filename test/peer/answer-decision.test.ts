@@ -16,7 +16,8 @@ const sessionWith = (names: readonly string[], ...steps: ScenarioStep[]): Sessio
   const never = () => {
     throw new Error('not to be asked')
   }
-  const characteristicsOf = () => (id: string) => ({ name: id.split('-')[0] }) as never
+  const characteristicsOf = () => (id: string) =>
+    ({ name: id.split('-')[0], controller: id === 'Ox' ? 'A' : 'B' }) as never
   const referee = { readPosition: never, judge: never, legalActions: never, characteristicsOf }
   return {
     script,
@@ -26,7 +27,7 @@ const sessionWith = (names: readonly string[], ...steps: ScenarioStep[]): Sessio
     refused: new Map(),
     refusals: [],
     shares: new Map(),
-    printAbility: () => '',
+    textsOf: () => [],
   }
 }
 
@@ -110,9 +111,9 @@ describe('answerDecision', () => {
     )
   })
 
-  it('says yes, and chooses as few as allowed, where a script is not strict', () => {
+  it('says yes, and chooses as few as allowed of what is not its own, where a script is not strict', () => {
     const session = sessionWith(['Ox', 'Pup'])
     expect(answerDecision(session, { ...base, kind: 'yes-or-no', purpose: 'may', source: null }, null)).toBe(true)
-    expect(answerDecision(session, targets(['Ox', 'Pup'], 1, 2), null)).toEqual(['Ox'])
+    expect(answerDecision(session, targets(['Ox', 'Pup'], 1, 2), null)).toEqual(['Pup'])
   })
 })

@@ -18,7 +18,7 @@ type Answering<K extends Decision['kind']> = (
 
 /**
  * Answers a decision from what the script laid in for that player, in order. Without an answer a strict script fails;
- * another takes the default: yes, the most X, the first of the options and as few of them as allowed. Three questions the
+ * another takes the default: yes, the most X, opponents and their things before one's own, and as few as allowed. Three questions the
  * peer settles by itself always have a default: which mana, how combat damage is divided, and the order of what is alike.
  */
 export const answerDecision = (session: Session, decision: Decision, targets: PointedTarget[] | null): Answer => {
@@ -27,7 +27,7 @@ export const answerDecision = (session: Session, decision: Decision, targets: Po
   if (session.script.strict && !isSettledByPeer(decision)) {
     failWith(`no answer for ${decision.player}: ${decision.kind} ${decision.key} (${decision.rule})`)
   }
-  return defaultAnswer(decision)
+  return defaultAnswer(session, decision)
 }
 
 const isSettledByPeer = (decision: Decision): boolean =>
@@ -123,9 +123,10 @@ const ANSWERS: { readonly [K in Decision['kind']]: Answering<K> } = {
 /** More than any script pays for. */
 const MOST = 20
 
-const defaultAnswer = (decision: Decision): Answer => {
+const defaultAnswer = (session: Session, decision: Decision): Answer => {
   switch (decision.kind) {
     case 'choose-targets':
+      return opponentsFirst(session, decision.player, decision.options).slice(0, decision.min)
     case 'choose-objects':
       return decision.options.slice(0, decision.min)
     case 'choose-modes':
@@ -133,6 +134,7 @@ const defaultAnswer = (decision: Decision): Answer => {
     case 'choose-number':
       return Math.min(decision.max, Math.max(decision.min, MOST))
     case 'choose-player':
+      return opponentsFirst(session, decision.player, decision.options)[0]!
     case 'choose-option':
     case 'choose-color':
     case 'choose-mana':
@@ -147,6 +149,11 @@ const defaultAnswer = (decision: Decision): Answer => {
     case 'declare-blockers':
       return []
   }
+}
+
+const opponentsFirst = ({ table }: Session, player: PlayerId, options: readonly TargetId[]): readonly TargetId[] => {
+  const isOwn = (id: TargetId): boolean => (table.has(id) ? table.controller(id) : id) === player
+  return [...options.filter((id) => !isOwn(id)), ...options.filter(isOwn)]
 }
 
 /** The least each must get, and all the rest to the first. */

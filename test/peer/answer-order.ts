@@ -1,6 +1,7 @@
+import type { Ability } from '../../src/core/ability.ts'
 import type { Answer, Decision } from '../../src/core/decision.ts'
+import { begins } from './ability-text.ts'
 import { isSameName } from './find-objects.ts'
-import { textBegins } from './match-text.ts'
 import type { Session } from './session.ts'
 
 type Order = Extract<Decision, { kind: 'order' }>
@@ -22,26 +23,25 @@ export const answerOrder = (session: Session, decision: Order): Answer | null =>
 }
 
 const isCalled = (session: Session, option: string, choice: string): boolean => {
-  const { name, text } = describe(session, option)
-  return isSameName(name, choice) || (text !== '' && textBegins(text, name, choice))
+  const { name, ability } = describe(session, option)
+  return isSameName(name, choice) || (ability !== null && begins(session, ability, name, choice))
 }
 
 /** Of the same text from sources of the same name: their order shows nowhere the script could look. */
 const areAlike = (session: Session, options: readonly string[]): boolean => {
-  const texts = options.map((option) => {
-    const { name, text } = describe(session, option)
-    return `${name}: ${text}`
-  })
-  return new Set(texts).size === 1
+  const kinds = options.map((option) => JSON.stringify(describe(session, option)))
+  return new Set(kinds).size === 1
+}
+
+interface Described {
+  readonly name: string
+  readonly ability: Ability | null
 }
 
 /** What an option stands for: an ability waiting to go on the stack, or an object. */
-const describe = (
-  { table, printAbility }: Session,
-  option: string,
-): { readonly name: string; readonly text: string } => {
+const describe = ({ table }: Session, option: string): Described => {
   const trigger = table.state.waiting.find((one) => one.id === option)
   const source = trigger?.source ?? option.split('/')[0]!
   const name = table.name(source) || (table.state.lastKnown[source]?.characteristics.name ?? '')
-  return { name, text: trigger === undefined ? '' : printAbility(trigger.ability, name) }
+  return { name, ability: trigger?.ability ?? null }
 }

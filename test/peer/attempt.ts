@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId } from '../../src/core/ids.ts'
 import type { Illegality } from '../../src/core/illegality.ts'
 import { abilityCandidates } from './ability-candidates.ts'
 import { isSameName } from './find-objects.ts'
-import { gapsBeginning } from './gaps-beginning.ts'
+import { gapsBeginning, keywordsWithoutMeaning } from './gaps-beginning.ts'
 import { describeCommand, Halt } from './outcome.ts'
 import type { Command, PointedTarget } from './script.ts'
 import type { Session } from './session.ts'
@@ -78,6 +78,9 @@ const attempt = (
 /** What the script means is among the text that is not understood. */
 const leaveIfGap = (session: Session, command: Command, what: string): void => {
   if (!('text' in command)) return
-  const gaps = gapsBeginning(session, command.player, command.text)
+  const gaps = [
+    ...gapsBeginning(session, command.player, command.text),
+    ...keywordsWithoutMeaning(session, command.player, command.text),
+  ]
   if (gaps.length > 0) throw new Halt({ result: 'unsupported', gaps, at: what })
 }

@@ -1,4 +1,5 @@
 import type { ObjectId } from '../../src/core/ids.ts'
+import { begins, contains } from './ability-text.ts'
 import { findPointed, objectsIn, presentPermanents } from './find-objects.ts'
 import { textBegins, textContains } from './match-text.ts'
 import type { Fact, Pointer } from './script.ts'
@@ -123,10 +124,9 @@ export const isOnStackAs = (session: Session, id: ObjectId, text: string, how: '
   const { table } = session
   const { ability, source } = table.object(id)!.onStack!
   const wanted = text.replace(/^stack ability \(/, '')
-  const matches = how === 'begins' ? textBegins : textContains
-  if (ability === null) return matches(`Cast ${table.name(id)}`, '', wanted)
+  if (ability === null) return (how === 'begins' ? textBegins : textContains)(`Cast ${table.name(id)}`, '', wanted)
   const name = table.name(source) || (table.state.lastKnown[source]?.characteristics.name ?? '')
-  return matches(session.printAbility(ability, name), name, wanted)
+  return (how === 'begins' ? begins : contains)(session, ability, name, wanted)
 }
 
 const CHECKS: { readonly [K in Fact['kind']]: Check<K> } = {

@@ -106,30 +106,39 @@ const revise = (session: Session, rows: readonly Declared[], reasons: readonly I
     return rows.filter((row) => !out.includes(row))
   }
   const alternative = required.find((reason) => reason.alternative !== undefined)?.alternative
-  if (alternative?.kind === 'declare-attackers') {
-    return alternative.attackers.map(({ attacker, defender }) => ({
-      one: attacker,
-      against: defender,
-      what: 'attack as required',
-    }))
-  }
-  if (alternative?.kind === 'declare-blockers') {
-    return alternative.blockers.map(({ blocker, attacker }) => ({
-      one: blocker,
-      against: attacker,
-      what: 'block as required',
-    }))
-  }
+  const added =
+    alternative === undefined ? [] : declaredIn(alternative).filter(({ one }) => !rows.some((row) => row.one === one))
+  if (added.length > 0) return [...rows, ...added]
   if (required.length > 0 && required[0]!.code === 'attack.requirement') {
-    const added = required
+    const named = required
       .flatMap(({ objects }) => objects.slice(0, 1))
       .filter((id) => !rows.some(({ one }) => one === id))
-    if (added.length > 0)
-      return [...rows, ...added.map((one) => ({ one, against: undefined, what: 'attack as required' }))]
+    if (named.length > 0)
+      return [...rows, ...named.map((one) => ({ one, against: undefined, what: 'attack as required' }))]
   }
   for (const { what } of rows) refuse(session, what, reasons)
   if (rows.length === 0) throw new Error(`even no declaration is legal: ${JSON.stringify(reasons)}`)
   return []
+}
+
+/** What the referee says could be declared instead. */
+const declaredIn = (action: Action): readonly Declared[] => {
+  switch (action.kind) {
+    case 'declare-attackers':
+      return action.attackers.map(({ attacker, defender }) => ({
+        one: attacker,
+        against: defender,
+        what: 'attack as required',
+      }))
+    case 'declare-blockers':
+      return action.blockers.map(({ blocker, attacker }) => ({
+        one: blocker,
+        against: attacker,
+        what: 'block as required',
+      }))
+    default:
+      return []
+  }
 }
 
 const refuse = (session: Session, what: string, reasons: readonly Illegality[]): void => {

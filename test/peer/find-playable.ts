@@ -1,9 +1,9 @@
 import type { Action } from '../../src/core/action.ts'
 import type { PlayerId } from '../../src/core/ids.ts'
+import { begins } from './ability-text.ts'
 import { activatedOf } from './activated-of.ts'
 import { isSameName } from './find-objects.ts'
 import { gapsBeginning } from './gaps-beginning.ts'
-import { textBegins } from './match-text.ts'
 import { Halt } from './outcome.ts'
 import type { Session } from './session.ts'
 
@@ -33,9 +33,7 @@ const isCalled = (session: Session, action: Action, text: string): boolean => {
       const { name, abilities } = session.table.characteristics(action.object)
       const activated = activatedOf(abilities)[action.ability ?? 0]
       if (activated === undefined) return false
-      return [activated.ability, activated.printed].some((one) =>
-        textBegins(session.printAbility(one, name), name, text),
-      )
+      return [activated.ability, activated.printed].some((one) => begins(session, one, name, text))
     }
     default:
       return false

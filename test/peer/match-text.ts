@@ -21,6 +21,7 @@ export const plainText = (text: string, name: string): string => {
     .replace(/^[A-Z][\w-]+ — (?=[{\w])/, '')
     .replaceAll(/\s*\([^)]*\)?/g, '')
     .replaceAll('−', '-')
+    .replace(/^\[([+-]?[\dX]+)\]/, '$1')
     .replaceAll('’', "'")
     .toLowerCase()
   const own = name.toLowerCase().replaceAll('’', "'")

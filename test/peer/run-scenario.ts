@@ -16,7 +16,7 @@ import { Untranslated } from './untranslated.ts'
 export interface World {
   readonly referee: Referee
   readonly shelf: CardShelf
-  readonly printAbility: (ability: Ability, name: string) => string
+  readonly textsOf: (ability: Ability, name: string) => readonly string[]
 }
 
 /** Plays one scenario. Never throws: what is thrown inside is the outcome `crash`. */
@@ -31,7 +31,7 @@ export const runScenario = (world: World, scenario: Scenario): Outcome => {
   }
 }
 
-const newSession = ({ referee, shelf, printAbility }: World, script: Script): Session => {
+const newSession = ({ referee, shelf, textsOf }: World, script: Script): Session => {
   for (const { name } of script.cards) {
     if (shelf.find(name) === undefined) throw new Untranslated(['addCard', name], 'no card of that name')
   }
@@ -49,6 +49,6 @@ const newSession = ({ referee, shelf, printAbility }: World, script: Script): Se
     refused: new Map(),
     refusals: [],
     shares: new Map(),
-    printAbility,
+    textsOf,
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CardShelf, loadCards } from '../support/card-shelf.ts'
-import { abilityText, definitionOf } from '../support/compile-card.ts'
+import { abilityTexts, definitionOf } from '../support/compile-card.ts'
 import { loadLines } from '../support/load-lines.ts'
 import { referee } from '../support/our-referee.ts'
 import { countResults, explain, printGaps, printRow, printSummary, type Row } from './report.ts'
@@ -53,7 +53,7 @@ const scenarios = loadLines(scenariosPath)
 
 const rows: Row[] = scenarios.map((scenario) => ({
   id: scenario.id,
-  outcome: runScenario({ referee, shelf, printAbility: abilityText }, scenario),
+  outcome: runScenario({ referee, shelf, textsOf: abilityTexts }, scenario),
 }))
 
 mkdirSync(dirname(values.out), { recursive: true })

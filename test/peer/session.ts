@@ -18,6 +18,6 @@ export interface Session {
   readonly refusals: Refusal[]
   /** How much of a division a chosen target is to get, until that is asked. */
   readonly shares: Map<TargetId, number>
-  /** An ability in card language. */
-  readonly printAbility: (ability: Ability, name: string) => string
+  /** The wordings of an ability in card language. */
+  readonly textsOf: (ability: Ability, name: string) => readonly string[]
 }

@@ -1,7 +1,9 @@
 import type { Action, ActivateAbility } from '../../src/core/action.ts'
-import type { Answer, Decision } from '../../src/core/decision.ts'
+import type { Decision } from '../../src/core/decision.ts'
 import type { State } from '../../src/core/state.ts'
+import { isSameName } from './find-objects.ts'
 import type { Session } from './session.ts'
+import { manaOf } from './vocabulary.ts'
 import { withAnswer } from './with-answer.ts'
 
 type ChooseMana = Extract<Decision, { kind: 'choose-mana' }>
@@ -14,9 +16,12 @@ export const useManaAbility = (session: Session, action: Action, { player, optio
   const { table } = session
   const before = table.state
   for (const object of options) {
-    for (const after of usesOf(session, { kind: 'activate-ability', player, object }, MOST_CHOICES)) {
+    for (const { after, answered } of usesOf(session, { kind: 'activate-ability', player, object }, [])) {
       table.become(after)
-      if (table.judge(action).verdict !== 'illegal') return true
+      if (table.judge(action).verdict !== 'illegal') {
+        takeNamed(session, player, answered)
+        return true
+      }
       table.become(before)
     }
   }
@@ -26,24 +31,46 @@ export const useManaAbility = (session: Session, action: Action, { player, optio
 /** Choices within one mana ability; more than any needs. */
 const MOST_CHOICES = 4
 
-/** Every state that a use of the ability can lead to, its costs paid with the first objects that can pay them. */
-const usesOf = (session: Session, action: ActivateAbility, choices: number): readonly State[] => {
+interface Use {
+  readonly after: State
+  /** Everything chosen for it. */
+  readonly answered: readonly string[]
+}
+
+/** Every state that a use of the ability can lead to, its costs paid with what the script names, else with the first that can. */
+const usesOf = (session: Session, action: ActivateAbility, answered: readonly string[]): readonly Use[] => {
   const verdict = session.table.judge(action)
-  if (verdict.verdict === 'legal') return [verdict.state]
+  if (verdict.verdict === 'legal') return [{ after: verdict.state, answered }]
   if (verdict.verdict === 'illegal' && verdict.reasons[0]?.code === 'activate.which-ability') {
     const { abilities } = verdict.reasons[0].params
     return Array.from({ length: abilities }, (_, ability) => ({ ...action, ability })).flatMap((one) =>
-      usesOf(session, one, choices - 1),
+      usesOf(session, one, answered),
     )
   }
-  if (verdict.verdict !== 'incomplete' || choices === 0) return []
+  if (verdict.verdict !== 'incomplete' || answered.length >= MOST_CHOICES) return []
+  const { decision } = verdict
   const traits = session.table.characteristics(action.object)
-  return answersTo(verdict.decision).flatMap((answer) =>
-    usesOf(session, withAnswer(action, verdict.decision, answer, traits) as ActivateAbility, choices - 1),
+  return answersTo(session, decision).flatMap((ids) =>
+    usesOf(
+      session,
+      withAnswer(action, decision, decision.kind === 'choose-mana' ? ids[0]! : ids, traits) as ActivateAbility,
+      [...answered, ...ids],
+    ),
   )
 }
 
-const answersTo = (decision: Decision): readonly Answer[] => {
-  if (decision.kind === 'choose-mana') return decision.options
-  return decision.kind === 'choose-objects' ? [decision.options.slice(0, decision.min)] : []
+const answersTo = (session: Session, decision: Decision): readonly (readonly string[])[] => {
+  if (decision.kind === 'choose-mana') return decision.options.map((one) => [one])
+  if (decision.kind !== 'choose-objects') return []
+  const { choices } = session.answers.of(decision.player)
+  const isNamed = (id: string) => choices.some((choice) => isSameName(session.table.name(id), choice))
+  return [[...decision.options].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a))).slice(0, decision.min)]
+}
+
+/** What was used up of the laid-in answers. */
+const takeNamed = ({ table, answers }: Session, player: string, ids: readonly string[]): void => {
+  for (const id of ids) {
+    const name = table.name(id)
+    answers.takeChoice(player, (choice) => isSameName(name, choice) || manaOf(choice) === id || undefined)
+  }
 }
