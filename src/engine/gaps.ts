@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 import { leaveUnsupported } from './interrupt.ts'
 import { gapsOf } from './keywords/unenforced.ts'
 import { project } from './projection/project.ts'
+import { characteristicsOf } from './refs/env.ts'
 import { matchEvent } from './triggers/match-event.ts'
 
 /**
@@ -21,26 +22,38 @@ export const refuseGapsInForce = (ctx: Context): void => {
   if (gaps.length > 0) leaveUnsupported(gaps)
 }
 
-/** Stops where an event triggers an ability of which only the event is understood. */
+/**
+ * Stops where a spell is cast whose own text is not understood where that could matter to casting it: what it does, its
+ * costs, what it says of being cast. Abilities it will only have as a permanent can wait.
+ */
+export const refuseGapsOfSpell = (ctx: Context, id: ObjectId): void => {
+  const traits = project(ctx).of(id)
+  const object = ctx.state.objects[id]
+  if (traits === undefined || object === undefined) return
+  const gaps = gapsOf(traits).filter(
+    ({ scope, text }) => scope !== 'activated' && (scope !== 'triggered' || /\bcast\b[^.]*\bspell\b/i.test(text)),
+  )
+  const counted = gaps.filter((gap) => !isIgnored(ctx, object, gap))
+  if (counted.length > 0) leaveUnsupported(counted)
+}
+
+/** Stops where an event triggers an ability of which only the event is understood; what leaves looks back (603.10). */
 export const refuseTriggeredGaps = (ctx: Context, events: readonly GameEvent[]): void => {
   const view = project(ctx)
-  for (const { object, gaps } of objectsWithGaps(ctx)) {
+  const left = events.flatMap((event) => {
+    const snapshot =
+      event.kind === 'zone-change' && event.from === 'battlefield' ? ctx.state.lastKnown[event.object] : undefined
+    return snapshot === undefined ? [] : [{ object: snapshot.object, gaps: gapsOf(snapshot.characteristics) }]
+  })
+  for (const { object, gaps } of [...objectsWithGaps(ctx), ...left]) {
+    const controller = characteristicsOf(view, object.id)?.controller ?? object.owner
     for (const gap of gaps) {
       if (gap.event === undefined) continue
-      const watcher = { source: object.id, controller: view.of(object.id)!.controller }
-      if (matchEvent(view, watcher, gap.event, events, false).length === 0) continue
+      const lookedBack = ctx.state.objects[object.id] === undefined
+      if (matchEvent(view, { source: object.id, controller }, gap.event, events, lookedBack).length === 0) continue
       if (!isIgnored(ctx, object, gap)) leaveUnsupported([gap])
     }
   }
-}
-
-/** Stops where somebody casts a card and words on it that are not understood say something about casting or resolving it. */
-export const refuseGapsOfSpell = (ctx: Context, id: ObjectId): void => {
-  const object = ctx.state.objects[id]!
-  const gaps = (project(ctx).of(id)?.gaps ?? []).filter(
-    (gap) => gap.scope === 'spell' || gap.event?.on === 'casts' || (isAlwaysOn(gap) && !isIgnored(ctx, object, gap)),
-  )
-  if (gaps.length > 0) leaveUnsupported(gaps)
 }
 
 const isAlwaysOn = (gap: Gap): boolean =>

@@ -4,8 +4,8 @@ import { type Context, cite } from '../context.ts'
 import { activateManaAbility, canProduce } from '../costs/activate-mana.ts'
 import { payCost } from '../costs/pay-cost.ts'
 import { execute } from '../effects/execute.ts'
-import { addObject, patchHistory, record, takeId, takeTimestamp } from '../events/commit.ts'
-import { enterZone } from '../events/zones.ts'
+import { patchHistory, record } from '../events/commit.ts'
+import { addAbilityToStack } from '../events/new-object.ts'
 import { illegal } from '../illegal.ts'
 import { leaveUnsupported, refuse, reportFaults } from '../interrupt.ts'
 import { activatedAbilities, isManaAbility, type ListedAbility } from '../legality/activated-abilities.ts'
@@ -63,39 +63,7 @@ export const activateAbility = (ctx: Context, action: ActivateAbility): void => 
 
 /** CR 602.2a: the ability is created on the stack, an object that is no card. */
 const putOnStack = (ctx: Context, player: PlayerId, source: ObjectId, ability: ListedAbility['ability']): ObjectId => {
-  const id = takeId(ctx, 'ability')
-  addObject(ctx, {
-    id,
-    substance: { kind: 'ability' },
-    owner: player,
-    zone: 'stack',
-    controller: player,
-    timestamp: takeTimestamp(ctx),
-    tapped: false,
-    faceDown: false,
-    phasedOut: false,
-    summoningSick: false,
-    counters: {},
-    damage: 0,
-    deathtouched: false,
-    attachedTo: null,
-    regeneration: 0,
-    onStack: {
-      kind: 'activated',
-      source,
-      ability,
-      modes: [],
-      targets: [],
-      x: 0,
-      paid: [],
-      manaSpent: [],
-      castFrom: null,
-      event: null,
-    },
-    cast: null,
-    chosen: {},
-  })
-  enterZone(ctx, id, 'stack', player, player)
+  const id = addAbilityToStack(ctx, player, { kind: 'activated', source, ability })
   cite(ctx, '602.2a', { object: id })
   return id
 }

@@ -15,7 +15,9 @@ import { nextKey, presentObjects, resolveRef } from './resolve-ref.ts'
 
 /** CR 400.6: puts objects into a zone: bounce, reanimation, regrowth, tuck. */
 export const move: Handler<'move'> = (ctx, env, effect) => {
-  const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what, 'return'))
+  const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what, 'return')).filter(
+    (id) => effect.from === undefined || ctx.state.objects[id]!.zone === effect.from,
+  )
   if (effect.reveal === true && objects.length > 0) record(ctx, { kind: 'revealed', objects, to: 'all' })
   const placed = effect.to === 'library' ? inOwnersOrder(ctx, env, objects) : objects
   const happened = happen(

@@ -16,6 +16,7 @@ import {
   removeObject,
   takeTimestamp,
 } from './commit.ts'
+import { newObject } from './new-object.ts'
 import type { MoveProposal } from './proposal.ts'
 import { enterZone, leaveZone } from './zones.ts'
 
@@ -52,7 +53,7 @@ export const commitMove = (ctx: Context, move: MoveProposal): readonly GameEvent
   const endsHere =
     before.substance.kind === 'ability' || (before.substance.kind === 'copy' && move.to !== 'battlefield')
   if (endsHere) return [record(ctx, zoneChange(move, before, snapshot.characteristics.controller, null))]
-  const after = newObject(ctx, before, move, becomesPermanent)
+  const after = objectAfter(ctx, before, move, becomesPermanent)
   addObject(ctx, after)
   enterZone(ctx, after.id, move.to, after.owner, after.controller, move.position)
   if (!isHiddenZone(move.to)) ctx.moved.set(before.id, after.id)
@@ -71,23 +72,14 @@ const zoneChange = (move: MoveProposal, before: GameObject, player: string, beca
   cause: move.cause,
 })
 
-const newObject = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject => ({
-  id: freshIncarnation(ctx, before.id),
-  substance: before.substance,
-  owner: before.owner,
-  zone: move.to,
+const objectAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject => ({
+  ...newObject(freshIncarnation(ctx, before.id), before.substance, before.owner, move.to),
   controller: move.to === 'battlefield' || move.to === 'stack' ? (move.under ?? before.owner) : before.owner,
   timestamp: takeTimestamp(ctx),
   tapped: move.tapped ?? false,
   faceDown: move.faceDown ?? false,
-  phasedOut: false,
-  summoningSick: move.to === 'battlefield',
   counters: Object.entries(move.counters ?? {}).reduce((all, [name, count]) => withCounters(all, name, count), {}),
-  damage: 0,
-  deathtouched: false,
   attachedTo: move.attachTo ?? null,
-  regeneration: 0,
-  onStack: null,
   cast:
     becomesPermanent && before.onStack !== null
       ? {

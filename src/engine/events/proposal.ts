@@ -29,6 +29,7 @@ export type Proposal =
       readonly player: PlayerId
       readonly token: TokenDefinition
       readonly tapped?: boolean
+      readonly counters?: Readonly<Record<string, number>>
       /** Enters attacking this player or permanent (508.4). */
       readonly attacking?: TargetId
     }

@@ -1,8 +1,16 @@
+import type { TokenDefinition } from '../../core/card.ts'
 import type { GameEvent } from '../../core/event.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { GameObject } from '../../core/object.ts'
 import type { Context } from '../context.ts'
 import { addObject, patchCombat, patchHistory, record, takeId, takeTimestamp } from './commit.ts'
+import { newObject } from './new-object.ts'
 import type { Proposal } from './proposal.ts'
 import { enterZone } from './zones.ts'
+
+/** A token as it is before anything is said of how it enters. */
+export const tokenObject = (id: ObjectId, player: PlayerId, token: TokenDefinition): GameObject =>
+  newObject(id, { kind: 'token', token }, player, 'battlefield')
 
 /** CR 111.2: a token enters under the control of its creator, who owns it. */
 export const commitToken = (
@@ -15,24 +23,10 @@ export const commitToken = (
     .replace(/[^\p{L}\p{N}]+/gu, '-')
   const id = takeId(ctx, stem)
   addObject(ctx, {
-    id,
-    substance: { kind: 'token', token },
-    owner: player,
-    zone: 'battlefield',
-    controller: player,
+    ...tokenObject(id, player, token),
     timestamp: takeTimestamp(ctx),
     tapped: proposal.tapped ?? false,
-    faceDown: false,
-    phasedOut: false,
-    summoningSick: true,
-    counters: {},
-    damage: 0,
-    deathtouched: false,
-    attachedTo: null,
-    regeneration: 0,
-    onStack: null,
-    cast: null,
-    chosen: {},
+    counters: proposal.counters ?? {},
   })
   enterZone(ctx, id, 'battlefield', player, player)
   patchHistory(ctx, { entered: [...ctx.state.history.entered, id] })

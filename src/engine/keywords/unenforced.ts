@@ -1,7 +1,8 @@
-import type { Ability } from '../../core/ability.ts'
+import type { Ability, StaticEffect } from '../../core/ability.ts'
 import type { Gap } from '../../core/card.ts'
 import type { KeywordName } from '../../core/keyword.ts'
 import type { Characteristics } from '../../core/object.ts'
+import type { ActionPattern } from '../../core/permission.ts'
 
 /** Keywords that cards are read with but that are not enforced yet, by rule, and when that can matter. */
 export const UNENFORCED_KEYWORDS: {
@@ -16,9 +17,53 @@ export const UNENFORCED_KEYWORDS: {
 
 /** What of an object is not understood or not enforced. */
 export const gapsOf = (traits: Characteristics): readonly Gap[] => {
-  const unenforced = traits.abilities.flatMap((ability) => keywordGap(traits, ability))
+  const unenforced = traits.abilities.flatMap((ability) => [
+    ...keywordGap(traits, ability),
+    ...ruleGap(traits, ability),
+  ])
   return unenforced.length === 0 ? traits.gaps : [...traits.gaps, ...unenforced]
 }
+
+/** Kinds of actions over which restrictions, requirements and permissions are enforced; others are gaps. */
+const ENFORCED_ACTS: { readonly [K in 'restriction' | 'requirement' | 'permission']: readonly ActionPattern['act'][] } =
+  {
+    restriction: [
+      'attack',
+      'block',
+      'be-blocked-by',
+      'be-countered',
+      'be-targeted',
+      'be-sacrificed',
+      'untap',
+      'cast',
+      'activate',
+      'play-land',
+      'gain-life',
+      'lose-game',
+      'win-game',
+      'prevent-damage',
+    ],
+    requirement: ['attack', 'block'],
+    permission: ['cast', 'play-land'],
+  }
+
+const isEnforced = (effect: StaticEffect): boolean => {
+  switch (effect.kind) {
+    case 'restriction':
+      return ENFORCED_ACTS.restriction.includes(effect.cant.act)
+    case 'requirement':
+      return ENFORCED_ACTS.requirement.includes(effect.must.act)
+    case 'permission':
+      return ENFORCED_ACTS.permission.includes(effect.may.act) && (effect.asThough ?? 'flash') === 'flash'
+    default:
+      return true
+  }
+}
+
+const ruleGap = (traits: Characteristics, ability: Ability): readonly Gap[] =>
+  ability.kind === 'static' && !ability.effects.every(isEnforced)
+    ? [{ card: traits.name, text: '', span: [0, 0], reason: 'rule-not-enforced', rule: '101.2', scope: 'static' }]
+    : []
 
 const keywordGap = (traits: Characteristics, ability: Ability): readonly Gap[] => {
   if (ability.kind !== 'keyword') return []

@@ -1,4 +1,5 @@
 import { illegal } from '../illegal.ts'
+import { zoneOf } from '../keywords/functions-in.ts'
 import { project } from '../projection/project.ts'
 import { holds } from '../refs/condition.ts'
 import { objectOf } from '../refs/env.ts'
@@ -13,7 +14,7 @@ import type { Rule } from './stage.ts'
 
 /** CR 113.6: an ability works from the battlefield, or from the zone it names. */
 export const activationZone: Rule<ProposedAbility> = (ctx, { object, zone, ability }) =>
-  (ability.zone ?? 'battlefield') === zone
+  zoneOf(ability) === zone
     ? []
     : [illegal('activate.wrong-zone', ['113.6', '602.2'], { object: named(ctx, object), zone })]
 

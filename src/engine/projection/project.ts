@@ -1,11 +1,11 @@
 import type { CardLookup } from '../../core/card.ts'
-import { countersOf } from '../../core/counter.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import { PLAIN_KEYWORDS } from '../../core/keyword.ts'
 import type { Characteristics } from '../../core/object.ts'
 import type { State } from '../../core/state.ts'
 import type { Context } from '../context.ts'
 import { expandAbility } from '../keywords/expand.ts'
+import { zoneOf } from '../keywords/functions-in.ts'
 import { holds } from '../refs/condition.ts'
 import type { View } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
@@ -151,12 +151,16 @@ const withKeywordCounters = (state: State, draft: Draft): Draft => {
       }
 }
 
-/** CR 122.1a, 613.4c. */
+/** CR 122.1a, 613.4c: counters named `+X/+Y` and `-X/-Y`. */
 const withCounterPower = (state: State, draft: Draft): Draft => {
-  const counters = state.objects[draft.id]?.counters
-  const more = countersOf(counters, '+1/+1') - countersOf(counters, '-1/-1')
-  if (more === 0 || draft.power === null || draft.toughness === null) return draft
-  return { ...draft, power: draft.power + more, toughness: draft.toughness + more }
+  let { power, toughness } = draft
+  if (power === null || toughness === null) return draft
+  for (const [name, count] of Object.entries(state.objects[draft.id]?.counters ?? {})) {
+    const [, more, tougher] = /^([+-]\d+)\/([+-]\d+)$/.exec(name) ?? []
+    power += Number(more ?? 0) * count
+    toughness += Number(tougher ?? 0) * count
+  }
+  return { ...draft, power, toughness }
 }
 
 /** CR 604.3, 613.4a: a card's own characteristic-defining abilities work in every zone. */
@@ -179,7 +183,7 @@ const activeStatics = (view: View, drafts: Drafts): readonly ActiveStatic[] =>
   [...drafts.values()].flatMap((draft) => {
     const zone = view.state.objects[draft.id]?.zone
     return draft.abilities.flatMap(expandAbility).flatMap((ability) => {
-      if (ability.kind !== 'static' || (ability.zone ?? 'battlefield') !== zone) return []
+      if (ability.kind !== 'static' || zoneOf(ability) !== zone) return []
       if (ability.condition !== undefined && !holds(plainEnv(view, draft.id, draft.controller), ability.condition))
         return []
       return ability.effects.flatMap((effect) =>
@@ -197,7 +201,7 @@ const activeTriggers = (view: View): readonly ActiveTrigger[] =>
     return traits.abilities
       .flatMap(expandAbility)
       .flatMap((ability, index) =>
-        ability.kind === 'triggered' && (ability.zone ?? 'battlefield') === object.zone
+        ability.kind === 'triggered' && zoneOf(ability) === object.zone
           ? [{ source: object.id, controller: traits.controller, ability, index }]
           : [],
       )

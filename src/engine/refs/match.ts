@@ -31,6 +31,7 @@ const matchesPlayer = (env: Env, filter: Filter, id: PlayerId): boolean => {
   if (env.view.state.players[id]!.lost) return false
   if (filter.player !== undefined && !isRelated(env, id, filter.player)) return false
   if (filter.is !== undefined && !env.read.lookUp(env, filter.is).includes(id)) return false
+  if (filter.is !== undefined && !env.read.lookUp(env, filter.is).includes(id)) return false
   return filter.notRef === undefined || !env.read.lookUp(env, filter.notRef).includes(id)
 }
 
@@ -81,6 +82,7 @@ const matchesRelations = (env: Env, filter: Filter, object: GameObject, traits: 
   if (filter.other === true && object.id === env.source) return false
   if (filter.is !== undefined && !env.read.lookUp(env, filter.is).includes(object.id)) return false
   if (filter.notRef !== undefined && env.read.lookUp(env, filter.notRef).includes(object.id)) return false
+  if (filter.is !== undefined && !env.read.lookUp(env, filter.is).includes(object.id)) return false
   if (filter.attachedTo !== undefined) {
     if (object.attachedTo === null || !env.read.lookUp(env, filter.attachedTo).includes(object.attachedTo)) return false
   }

@@ -5,7 +5,7 @@ import { project } from '../projection/project.ts'
 import { isPlayer, objectOf } from '../refs/env.ts'
 import { isRelated, matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
-import { entersReplacers } from './enters.ts'
+import { entersReplacers, tokenEntersReplacers } from './enters.ts'
 import { type InForce, inForce, isMeant, type Replacer } from './in-force.ts'
 import { preventionReplacers } from './prevent.ts'
 import { regenerationReplacers } from './regenerate.ts'
@@ -22,7 +22,7 @@ export const applicable = (ctx: Context, proposal: Proposal): readonly Replacer[
         ...regenerationReplacers(ctx, proposal),
       ]
     case 'create-token':
-      return [...amounts(proposal, active, 'tokens')]
+      return [...tokenEntersReplacers(proposal, active), ...amounts(proposal, active, 'tokens')]
     case 'damage':
       return [...preventionReplacers(ctx, proposal, active), ...amounts(proposal, active, 'damage')]
     case 'counters':

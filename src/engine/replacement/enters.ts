@@ -1,11 +1,14 @@
 import type { Cost } from '../../core/cost.ts'
+import type { Characteristics, GameObject } from '../../core/object.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import { askYesNo } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
 import type { MoveProposal, Proposal } from '../events/proposal.ts'
+import { tokenObject } from '../events/token.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
+import { baseDraft } from '../projection/draft.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
@@ -51,25 +54,60 @@ export const entersReplacers = (ctx: Context, move: MoveProposal, active: readon
   return replacers
 }
 
-/** The object as it will be: on the battlefield, under the controller it enters under. */
+/** CR 111.2, 614.12: how effects of other objects make a token enter. */
+export const tokenEntersReplacers = (
+  proposal: Extract<Proposal, { kind: 'create-token' }>,
+  active: readonly InForce[],
+): readonly Replacer[] =>
+  active.flatMap(({ key, env, replacement, objects }) => {
+    if (replacement.kind !== 'enters-with' || replacement.what === 'self' || objects !== null) return []
+    const token = tokenObject(ENTERING_TOKEN, proposal.player, proposal.token)
+    const traits = baseDraft(token, () => undefined)
+    if (!matchesFuture(env, replacement.what, token, traits) || !applies(env, replacement)) return []
+    if (replacement.unlessPaid !== undefined) leaveUnsupportedRule('614.12a', traits.name, 'tokens')
+    return [
+      {
+        key,
+        source: env.source,
+        rule: '614.1c',
+        commutes: true,
+        apply: (event: Proposal) => [event.kind === 'create-token' ? changed(event, env, replacement) : event],
+      },
+    ]
+  })
+const ENTERING_TOKEN = 'token-about-to-enter'
+
 const matchesEntering = (
   env: Env,
   what: Exclude<EntersWith['what'], 'self'>,
   move: MoveProposal,
   controller: string,
 ): boolean => {
+  const object = env.view.state.objects[move.object]
+  const traits = env.view.of(move.object)
+  return (
+    object !== undefined &&
+    traits !== undefined &&
+    matchesFuture(env, what, { ...object, controller }, { ...traits, controller })
+  )
+}
+
+/** The object as it will be: on the battlefield, under the controller it enters under. */
+const matchesFuture = (
+  env: Env,
+  what: Exclude<EntersWith['what'], 'self'>,
+  object: GameObject,
+  traits: Characteristics,
+): boolean => {
   const { view } = env
-  const object = view.state.objects[move.object]
-  const traits = view.of(move.object)
-  if (object === undefined || traits === undefined) return false
   const future = {
     state: {
       ...view.state,
-      objects: { ...view.state.objects, [move.object]: { ...object, zone: 'battlefield' as const, controller } },
+      objects: { ...view.state.objects, [object.id]: { ...object, zone: 'battlefield' as const } },
     },
-    of: (id: string) => (id === move.object ? { ...traits, controller } : view.of(id)),
+    of: (id: string) => (id === object.id ? traits : view.of(id)),
   }
-  return matches({ ...env, view: future }, what, move.object)
+  return matches({ ...env, view: future }, what, object.id)
 }
 
 const entering = (ctx: Context, key: string, env: Env, replacement: EntersWith): Replacer => ({
@@ -108,14 +146,18 @@ const paidLife = (ctx: Context, env: Env, cost: Cost): number | null => {
   return pays ? life : null
 }
 
-const changed = (move: MoveProposal, env: Env, replacement: EntersWith): Proposal => {
+const changed = <P extends MoveProposal | Extract<Proposal, { kind: 'create-token' }>>(
+  entering: P,
+  env: Env,
+  replacement: EntersWith,
+): P => {
   const { counters } = replacement
   return {
-    ...move,
+    ...entering,
     ...(replacement.tapped === true ? { tapped: true } : {}),
     ...(counters === undefined
       ? {}
-      : { counters: plus(move.counters, counters.counter, evaluate(env, counters.amount)) }),
+      : { counters: plus(entering.counters, counters.counter, evaluate(env, counters.amount)) }),
   }
 }
 

@@ -4,8 +4,8 @@ import type { ChosenTargets } from '../../core/object.ts'
 import type { WaitingTrigger } from '../../core/state.ts'
 import { askObjects } from '../ask.ts'
 import { type Context, cite } from '../context.ts'
-import { addObject, patchState, record, takeId, takeTimestamp } from '../events/commit.ts'
-import { enterZone } from '../events/zones.ts'
+import { patchState, record, takeId } from '../events/commit.ts'
+import { addAbilityToStack } from '../events/new-object.ts'
 import { project } from '../projection/project.ts'
 import { objectOf } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
@@ -76,39 +76,8 @@ const putOnStack = (ctx: Context, trigger: WaitingTrigger): void => {
     return
   }
   cite(ctx, '603.3', { source })
-  addObject(ctx, {
-    id,
-    substance: { kind: 'ability' },
-    owner: controller,
-    zone: 'stack',
-    controller,
-    timestamp: takeTimestamp(ctx),
-    tapped: false,
-    faceDown: false,
-    phasedOut: false,
-    summoningSick: false,
-    counters: {},
-    damage: 0,
-    deathtouched: false,
-    attachedTo: null,
-    regeneration: 0,
-    onStack: {
-      kind: 'triggered',
-      source,
-      ability,
-      modes,
-      targets,
-      x,
-      paid: [],
-      manaSpent: [],
-      castFrom: null,
-      event,
-      ...(trigger.bound === undefined ? {} : { bound: trigger.bound }),
-    },
-    cast: null,
-    chosen: {},
-  })
-  enterZone(ctx, id, 'stack', controller, controller)
+  const bound = trigger.bound === undefined ? {} : { bound: trigger.bound }
+  addAbilityToStack(ctx, controller, { kind: 'triggered', source, ability, modes, targets, x, event, ...bound }, id)
   const chosen = targets.flatMap((slot) => slot.chosen)
   const before = project(ctx)
   watch(ctx, before, [

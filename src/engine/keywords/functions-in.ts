@@ -1,0 +1,48 @@
+import type { Ability, Body } from '../../core/ability.ts'
+import type { Effect } from '../../core/effect.ts'
+import type { ActionPattern } from '../../core/permission.ts'
+import type { TriggerEvent } from '../../core/trigger.ts'
+import type { Zone } from '../../core/zone.ts'
+
+/** CR 113.6: the zone an ability functions in, where it says or implies one; the battlefield otherwise. */
+export const zoneOf = (ability: Ability): Zone => {
+  if (ability.kind === 'keyword' || ability.kind === 'spell') return 'battlefield'
+  if (ability.zone !== undefined) return ability.zone
+  switch (ability.kind) {
+    case 'static':
+      return ability.effects.some((effect) => effect.kind === 'restriction' && isAboutOwnSpell(effect.cant))
+        ? 'stack'
+        : 'battlefield'
+    case 'triggered':
+      return zoneOfTrigger(ability.event, ability.body)
+    case 'activated':
+      return ability.cost.some(({ kind }) => kind === 'discard-self')
+        ? 'hand'
+        : (movesItselfFrom(ability.body) ?? 'battlefield')
+  }
+}
+
+/** CR 113.6g */
+const isAboutOwnSpell = (pattern: ActionPattern): boolean => pattern.act === 'be-countered' && pattern.who === 'self'
+
+/**
+ * CR 113.6k, 113.6m: a trigger that only a card off the battlefield can meet, or whose effect takes the object out of
+ * another zone, functions there, unless the trigger itself puts it there.
+ */
+const zoneOfTrigger = (event: TriggerEvent, body: Body): Zone => {
+  if (event.on === 'zone-change' && event.what === 'self') {
+    return event.from === 'battlefield' ? 'battlefield' : (event.to ?? 'battlefield')
+  }
+  if (event.on === 'dies' || event.on === 'leaves') return 'battlefield'
+  return movesItselfFrom(body) ?? 'battlefield'
+}
+
+const movesItselfFrom = (body: Body): Zone | undefined => {
+  const parts = body.kind === 'simple' ? [body.effects] : body.modes.map(({ effects }) => effects)
+  return parts.flatMap((effects) => effects.flatMap(ownMove))[0]
+}
+
+const ownMove = (effect: Effect): readonly Zone[] => {
+  if (effect.do === 'move') return effect.what.ref === 'self' && effect.from !== undefined ? [effect.from] : []
+  return 'effects' in effect ? effect.effects.flatMap(ownMove) : []
+}
