@@ -1,6 +1,6 @@
 import type { Amount, TurnCount } from '../../../core/amount.ts'
 import type { Filter } from '../../../core/filter.ts'
-import { withA, withDe } from './elision.ts'
+import { withA, withDe, withLa } from './elision.ts'
 import { cardinal, type Noun, noun } from './noun.ts'
 import { bare } from './phrase.ts'
 import { possessed } from './reference.ts'
@@ -76,9 +76,9 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `la moitié ${withDe(scope.via.value(amount.of, scope))}, arrondie à l’unité ${side}`
     }
     case 'greatest':
-      return `la ${MEASURES[amount.which].singular} la plus élevée parmi les ${pluralOf(amount.filter, scope)}`
+      return `${withLa(MEASURES[amount.which].singular)} la plus élevée parmi les ${pluralOf(amount.filter, scope)}`
     case 'total':
-      return `la ${MEASURES[amount.which].singular} totale des ${pluralOf(amount.filter, scope)}`
+      return `${withLa(MEASURES[amount.which].singular)} totale des ${pluralOf(amount.filter, scope)}`
     case 'distinct':
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
     case 'this-turn':

@@ -222,12 +222,16 @@ const relationsOf = (filter: Filter, scope: Scope): readonly Agreeing[] => {
     found.push((agreement) => `${adjective('attaché')(agreement)} ${withA(to)}`)
   }
   if (targets !== undefined) {
-    const what = indefinite(scope.via.describe(targets, scope))
+    const what =
+      targets.is === undefined
+        ? indefinite(scope.via.describe(targets, scope))
+        : scope.via.mention(targets.is, scope).text
     const text = targets.subject === 'player' && targets.player === 'you' ? 'vous' : what
     found.push(({ plural }) =>
       text === 'vous' ? `qui vous ${plural ? 'ciblent' : 'cible'}` : `qui ${plural ? 'ciblent' : 'cible'} ${text}`,
     )
   }
+  if (filter.is !== undefined) found.push(invariable(`qui est ${scope.via.mention(filter.is, scope).text}`))
   if (filter.singleTarget === true) found.push(invariable('avec une cible unique'))
   if (filter.singleTarget === false) found.push(invariable('avec plusieurs cibles'))
   if (filter.thisTurn !== undefined) found.push(THIS_TURN[filter.thisTurn])

@@ -1,6 +1,6 @@
 import { type Cost, manaOf } from '../../../core/cost.ts'
 import type { KeywordAbility, Quality } from '../../../core/keyword.ts'
-import { costOrder, isManaOnly, manaText } from './cost.ts'
+import { costText, isManaOnly, manaText } from './cost.ts'
 import { capitalize, joinWith, withDe, withLa, withLe } from './elision.ts'
 import { bareKeywordFr, keywordNameFr } from './keyword-names.ts'
 import { agreementOf, bare, definite, plainPhrase } from './phrase.ts'
@@ -12,7 +12,7 @@ const COST_BREAK = ' — '
 
 /** "{2}", or " — Payez 2 points de vie" where the cost is not mana alone. */
 const costTail = (cost: Cost, scope: Scope): string =>
-  isManaOnly(cost) ? ` ${manaText(manaOf(cost))}` : `${COST_BREAK}${capitalize(costOrder(cost, scope))}`
+  isManaOnly(cost) ? ` ${manaText(manaOf(cost))}` : `${COST_BREAK}${capitalize(costText(cost, scope))}`
 
 const quality = (from: Quality, scope: Scope): string => {
   switch (from.kind) {

@@ -1,7 +1,7 @@
 import { joinWith, withQue } from './elision.ts'
 import { type Clause, infinitive, instruct, order, statement } from './predicate.ts'
 import type { Mention } from './scope.ts'
-import { CREATE, DISCARD, DRAW, GAIN, LOSE, type Verb } from './verb.ts'
+import { CREATE, DEAL, DISCARD, DRAW, GAIN, LOSE, type Verb } from './verb.ts'
 
 /**
  * One instruction as printed: a clause that can take any mood, several that belong together ("cherchez …, révélez-la, puis
@@ -70,11 +70,22 @@ const accompanies = (before: Line | undefined, line: Line): line is Clause => {
   )
 }
 
+/** What somebody else loses or suffers and you gain is one sentence: "… perd 2 points de vie et vous gagnez …". */
+const drains = (before: Line | undefined, line: Line): line is Clause =>
+  isClause(before) &&
+  isClause(line) &&
+  !before.subject.you &&
+  (before.verb === LOSE || before.verb === DEAL) &&
+  line.subject.you &&
+  line.stated === true &&
+  line.verb === GAIN
+
 /** Instructions as sentences one after another, each without its full stop. */
 export const linesText = (lines: readonly Line[]): string =>
   lines
     .map((line, at) => {
       const [before, next] = [lines[at - 1], lines[at + 1]]
+      if (drains(before, line)) return ` et ${statement(line)}`
       if (accompanies(before, line)) return ` et ${line.subject.you ? statement(line) : withoutSubject(line)}`
       if (next !== undefined && isClause(line) && accompanies(line, next))
         return `${at === 0 ? '' : '. '}${statement(line)}`

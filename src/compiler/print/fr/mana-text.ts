@@ -1,7 +1,7 @@
 import type { Amount } from '../../../core/amount.ts'
 import type { ManaProduction } from '../../../core/effect.ts'
 import type { ManaRestriction, ManaType } from '../../../core/mana.ts'
-import { quantity } from './amount.ts'
+import { inZones, quantity } from './amount.ts'
 import { joinWith, withA } from './elision.ts'
 import { noun } from './noun.ts'
 import { bare } from './phrase.ts'
@@ -13,18 +13,23 @@ const symbol = (type: ManaType): string => `{${type}}`
 
 const isAnyColor = (types: readonly ManaType[]): boolean => types.length === 5 && !types.includes('C')
 
+/** "trois manas", or "X manas" with what X is. */
+const manas = (amount: Amount, scope: Scope): { text: string; meaning: string } => {
+  if (typeof amount === 'number' || amount.kind === 'x' || amount.kind === 'event-amount' || amount.kind === 'bound')
+    return { text: quantity(amount, MANA, scope).text, meaning: '' }
+  return { text: `X ${MANA.plural}`, meaning: `, X étant ${scope.via.value(amount, scope)}` }
+}
+
 const oneOf = (types: readonly ManaType[], amount: Amount, scope: Scope): string => {
-  if (isAnyColor(types)) {
-    const { text, after } = quantity(amount, MANA, scope)
-    const color = amount === 1 ? 'de la couleur de votre choix' : 'd’une seule couleur de votre choix'
-    return `${text} ${color}${after === '' ? '' : ` ${after}`}`
-  }
-  const count = typeof amount === 'number' ? amount : 1
-  const list = joinWith(
-    'ou',
-    types.map((type) => symbol(type).repeat(count)),
-  )
-  return typeof amount === 'number' ? list : `${quantity(amount, MANA, scope).text} de ${list}`
+  const { text, meaning } = manas(amount, scope)
+  if (isAnyColor(types))
+    return `${text} ${amount === 1 ? 'de la couleur' : 'd’une seule couleur'} de votre choix${meaning}`
+  const list = (count: number) =>
+    joinWith(
+      'ou',
+      types.map((type) => symbol(type).repeat(count)),
+    )
+  return typeof amount === 'number' ? list(amount) : `${text} de ${list(1)}${meaning}`
 }
 
 /** What "ajoutez" adds: "{G}", "{W} ou {U}", "un mana de la couleur de votre choix". */
@@ -35,11 +40,9 @@ export const manaProductionText = (mana: ManaProduction, scope: Scope): string =
     case 'one-of':
       return oneOf(mana.types, mana.amount, scope)
     case 'combination': {
-      const { text } = quantity(mana.amount, MANA, scope)
-      const from = isAnyColor(mana.types)
-        ? 'de couleurs de votre choix'
-        : `de ${joinWith('et/ou', mana.types.map(symbol))}`
-      return `${text} dans n’importe quelle combinaison ${from}`
+      const { text, meaning } = manas(mana.amount, scope)
+      if (isAnyColor(mana.types)) return `${text} de la combinaison de mana coloré de votre choix${meaning}`
+      return `${text} dans n’importe quelle combinaison de ${joinWith('et/ou', mana.types.map(symbol))}${meaning}`
     }
     case 'amount':
       return amountOf(symbol(mana.type), mana.amount, scope)
@@ -50,7 +53,8 @@ export const manaProductionText = (mana: ManaProduction, scope: Scope): string =
 
 const amountOf = (mana: string, amount: Amount, scope: Scope): string => {
   if (typeof amount === 'number') return mana.repeat(amount)
-  if (amount.kind === 'count') return `${mana} pour chaque ${bare(scope.via.describe(amount.filter, scope), false)}`
+  if (amount.kind === 'count')
+    return `${mana} pour chaque ${inZones(bare(scope.via.describe(amount.filter, scope), false))}`
   if (amount.kind === 'event-amount' || amount.kind === 'bound') return `autant de ${mana}`
   if (amount.kind === 'x') return `X ${mana}`
   return `un nombre de ${mana} égal ${withA(scope.via.value(amount, scope))}`

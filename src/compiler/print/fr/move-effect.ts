@@ -106,6 +106,15 @@ const underText = (effect: EffectOf<'move'>, what: Mention, scope: Scope): strin
   return ` sous le contrôle ${withDe(scope.via.mention(effect.under, scope).text)}`
 }
 
+/** "depuis votre cimetière", where the card moves only from there. */
+const fromText = (effect: EffectOf<'move'>, scope: Scope): string => {
+  const from = effect.from ?? (effect.what.ref === 'self' ? scope.zone : undefined)
+  if (from === undefined || from === 'battlefield' || from === 'stack') return ''
+  const place = ZONES_FR[from]
+  if (from !== 'exile' && isYours(effect.what, { ...scope, zone: from })) return `depuis votre ${place.singular}`
+  return `depuis ${definite(place.singular, { gender: place.gender, plural: false })}`
+}
+
 export const move = (effect: EffectOf<'move'>, scope: Scope): readonly Line[] => {
   const what = scope.via.mention(effect.what, scope, 'all')
   const place = destination(effect, what, scope)
@@ -115,10 +124,10 @@ export const move = (effect: EffectOf<'move'>, scope: Scope): readonly Line[] =>
     counters === undefined
       ? ''
       : `avec ${countersText(counters.counter, counters.amount, scope).text} sur ${strong(again)}`
-  const fromGraveyard = effect.what.ref === 'self' && scope.zone === 'graveyard' ? 'depuis votre cimetière' : ''
+  const from = fromText(effect, scope)
   bindObject(effect.as, what, scope, effect.to === 'hand' || effect.to === 'library')
   const verb = isReturn(effect, scope) ? MOVE : PUT
-  const moving: Clause = { subject: you(scope), verb, object: what, rest: words(fromGraveyard, place, marked) }
+  const moving: Clause = { subject: you(scope), verb, object: what, rest: words(from, place, marked) }
   if (effect.reveal !== true) return [moving]
   return [
     [

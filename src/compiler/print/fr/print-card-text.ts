@@ -42,7 +42,7 @@ const selfNoun = ({ typeLine }: CardDefinition): Noun => {
   if (naming !== undefined && !types.includes('creature')) return findSubtypeFr(naming) ?? noun('m', 'permanent')
   if (types.includes('creature')) return typesNoun(['creature'])
   if (types.includes('instant') || types.includes('sorcery')) return SPELL
-  const main = types.find((type) => type !== 'kindred')
+  const main = types.includes('land') ? 'land' : types.find((type) => type !== 'kindred')
   return main === undefined ? noun('m', 'permanent') : typesNoun([main])
 }
 

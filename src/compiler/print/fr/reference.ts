@@ -62,7 +62,7 @@ const mentionKnown = (scope: Scope, key: string, known: Known): Mention =>
         scope,
         key,
         knownText(scope, key, known),
-        { gender: known.noun.gender, plural: known.plural },
+        { gender: (scope.last === key ? known.pronoun : undefined) ?? known.noun.gender, plural: known.plural },
         known.noun,
       )
 
@@ -114,7 +114,8 @@ const mentionTarget = (id: string, scope: Scope): Mention => {
   const text = slotText(slot, scope)
   const phrase = scope.via.describe(slot.filter, scope)
   const plural = isMany(slot.max)
-  scope.known.set(key, { noun: phrase.short, plural })
+  const isList = phrase.alternatives !== undefined
+  scope.known.set(key, { noun: phrase.short, plural, ...(isList ? { pronoun: 'f' } : {}) })
   const head = phrase.alternatives === undefined ? phrase.noun : noun('f', 'cible')
   return { ...mentionOf(scope, key, text, { gender: head.gender, plural }, phrase.short), again: false }
 }

@@ -3,7 +3,7 @@ import type { Amount } from '../../../core/amount.ts'
 import type { Filter } from '../../../core/filter.ts'
 import type { EventRole, Ref } from '../../../core/ref.ts'
 import type { Zone } from '../../../core/zone.ts'
-import type { Agreement, Noun } from './noun.ts'
+import type { Agreement, Gender, Noun } from './noun.ts'
 import type { NounPhrase } from './phrase.ts'
 
 /** Something the text has already named. */
@@ -12,6 +12,8 @@ export interface Known {
   readonly plural: boolean
   /** The player the ability belongs to: "vous". */
   readonly you?: boolean
+  /** The gender of its pronoun where that is not the noun’s: "une cible, …" is "elle". */
+  readonly pronoun?: Gender
   /** It is the object itself, or what that is attached to. */
   readonly same?: 'self' | 'attached'
 }

@@ -44,10 +44,10 @@ Slith=m slith;Sliver=m slivoïde;Sloth=m paresseux;Slug=f limace;Snake=m serpent
 Spawn=f engeance;Specter=m spectre;Spellshaper=m sortisan;Sphinx=m sphinx;Spider=f araignée;Spike=m épix;Spirit=m esprit;Sponge=f éponge
 Spy=m espion;Squid=m calamar;Squirrel=m écureuil;Starfish=f étoile de mer;Surrakar=m surrakar;Survivor=m survivant;Symbiote=m symbiote
 Synth=m synthétique;Tentacle=m tentacule;Thalakos=m thalakos;Thopter=m mécanoptère;Thrull=m srâne;Tiefling=m tieffelin;Toy=m jouet
-Treefolk=m sylvin;Trilobite=m trilobite;Troll=m troll;Turtle=f tortue terrestre/tortues terrestres;Tyranid=m tyranide
+Treefolk=m sylvin;Trilobite=m trilobite;Time Lord=m seigneur du Temps/seigneurs du Temps;Troll=m troll;Turtle=f tortue terrestre/tortues terrestres;Tyranid=m tyranide
 Unicorn=f licorne;Vampire=m vampire;Varmint=f vermine;Vedalken=m vedalken;Viashino=m viashino;Villain=m méchant;Volver=m évolien;Wall=m mur
 Warlock=m psychagogue;Warrior=m guerrier;Wasp=f guêpe;Weasel=f belette;Weird=f anomalie;Werewolf=m loup-garou/loups-garous
-Whale=f baleine;Wizard=m sorcier;Wolf=m loup;Wolverine=m glouton;Wombat=m wombat;Worm=m ver;Wraith=f apparition;Wurm=f guivre;Yeti=m yeti
+Whale=f baleine;Wizard=m sorcier;Wolf=m loup;Wolverine=m glouton;Wombat=m wombat;Worm=m ver;Wraith=f apparition;Child=m enfant;Cow=f vache;Pony=m poney;Athlete=m athlète;Bureaucrat=m bureaucrate;Eternal=m éternel;Wurm=f guivre;Yeti=m yeti
 Zombie=m zombie;Zubera=m zubera
 `
 
@@ -62,7 +62,10 @@ Incubator=m incubateur;Junk=m rebut;Lander=m atterrisseur;Map=f carte;Mutagen=m 
 Treasure=m trésor;Vehicle=m véhicule;Attraction=f attraction
 Adventure=f aventure;Arcane=m arcane;Lesson=f leçon;Omen=m présage;Trap=m piège
 Siege=m siège
-Ajani=m Ajani;Ashiok=m Ashiok;Bolas=m Bolas;Chandra=f Chandra;Dovin=m Dovin;Elspeth=f Elspeth;Garruk=m Garruk;Gideon=m Gideon;Huatli=f Huatli
+Alara=m Alara;Dominaria=f Dominaria;Innistrad=m Innistrad;Kamigawa=m Kamigawa;Lorwyn=m Lorwyn;Mirrodin=m Mirrodin;Phyrexia=f Phyrexia;Ravnica=f Ravnica
+Shandalar=m Shandalar;Zendikar=m Zendikar
+Ajani=m Ajani;Ashiok=m Ashiok;Bolas=m Bolas;Chandra=f Chandra;Dovin=m Dovin;Domri=m Domri;Angrath=m Angrath;Basri=m Basri;Daretti=m Daretti;Kasmina=f Kasmina;Lukka=m Lukka;Teyo=m Teyo;Tyvar=m Tyvar;Yanling=f Yanling;Yanggu=m Yanggu;
+Elspeth=f Elspeth;Garruk=m Garruk;Gideon=m Gideon;Huatli=f Huatli
 Jace=m Jace;Jaya=f Jaya;Kaito=m Kaito;Karn=m Karn;Kaya=f Kaya;Kiora=f Kiora;Koth=m Koth;Liliana=f Liliana;Nahiri=f Nahiri;Narset=f Narset
 Nissa=f Nissa;Nixilis=m Nixilis;Oko=m Oko;Ral=m Ral;Rowan=f Rowan;Saheeli=f Saheeli;Samut=f Samut;Sarkhan=m Sarkhan;Sorin=m Sorin
 Tamiyo=f Tamiyo;Teferi=m Téfeiri;Tezzeret=m Tezzeret;Tibalt=m Tibalt;Ugin=m Ugin;Vivien=f Vivien;Vraska=f Vraska;Will=m Will;Wrenn=f Wrenn

@@ -27,7 +27,7 @@ export const CARD_TYPES_FR: Readonly<Record<CardType, Noun>> = {
 export const SUPERTYPES_FR: Readonly<Record<Supertype, Agreeing>> = {
   basic: invariable('de base'),
   legendary: adjective('légendaire'),
-  ongoing: adjective('permanent'),
+  ongoing: adjective('continu'),
   snow: adjective('neigeux', 'neigeuse'),
   world: adjective('mondial'),
 }
@@ -82,47 +82,35 @@ export const STEPS_FR: Readonly<Record<Step, Noun>> = {
   cleanup: noun('f', 'étape de nettoyage'),
 }
 
-const COUNTERS_FR: Readonly<Record<string, string>> = {
-  age: 'âge',
-  charge: 'charge',
-  deathtouch: 'contact mortel',
-  depletion: 'épuisement',
-  'double strike': 'double initiative',
-  energy: 'énergie',
-  experience: 'expérience',
-  fade: 'dissipation',
-  'first strike': 'initiative',
-  flying: 'vol',
-  fuse: 'mèche',
-  haste: 'célérité',
-  hexproof: 'défense talismanique',
-  ice: 'glace',
-  indestructible: 'indestructible',
-  ki: 'ki',
-  level: 'niveau',
-  lifelink: 'lien de vie',
-  lore: 'sapience',
-  loyalty: 'loyauté',
-  menace: 'menace',
-  mining: 'exploitation',
-  oil: 'huile',
-  page: 'page',
-  poison: 'poison',
-  quest: 'quête',
-  reach: 'portée',
-  shield: 'bouclier',
-  spore: 'spore',
-  storage: 'stockage',
-  study: 'étude',
-  stun: 'étourdissement',
-  time: 'temps',
-  trample: 'piétinement',
-  verse: 'verset',
-  vigilance: 'vigilance',
-}
+const COUNTERS_FR: ReadonlyMap<string, string> = new Map(
+  `
+acorn=gland;age=âge;aim=visée;awakening=éveil;blaze=brasier;blood=sang;book=livre;bounty=prime;brick=brique;cage=cage
+charge=charge;coin=pièce;corpse=cadavre;credit=crédit;crystal=cristal;death=mort;deathtouch=contact mortel
+delay=retard;depletion=sec;despair=désespoir;devotion=dévotion;divinity=divinité;doom=fatalité
+double strike=double initiative;dream=rêve;egg=œuf;energy=énergie;eon=éon;experience=expérience;fade=dissipation
+fate=destin;feather=plume;finality=fatalité;fire=feu;first strike=initiative;flame=flamme;flood=inondation;flying=vol
+fury=furie;fuse=mèche;gem=gemme;gold=or;growth=croissance;haste=célérité;hexproof=défense talismanique;hit=contrat
+hoofprint=empreinte de sabot;hour=heure;hourglass=sablier;ice=glace;incarnation=incarnation
+indestructible=indestructible;ingredient=ingrédient;isolation=isolement;javelin=javelot;ki=ki;knowledge=connaissance
+landmark=repère;level=niveau;lifelink=lien de vie;loot=butin;lore=sapience;loyalty=loyauté;luck=chance;lucky=chance
+menace=menace;mine=mine;mining=minage;mire=bourbier;music=musique;muster=rassemblement;net=filet;oil=pétrole
+omen=présage;page=page;pain=douleur;petal=pétale;phylactery=phylactère;phyresis=phyrésie;plague=peste;poison=poison
+polyp=polype;pressure=pression;prey=proie;quest=quête;rally=ralliement;reach=portée;ribbon=ruban;rust=rouille
+scroll=parchemin;shield=bouclier;silver=argent;slime=boue;slumber=sommeil;soul=âme;spite=rancune;spore=spore
+storage=stock;story=histoire;strife=conflit;study=étude;stun=étourdissement;supply=provision;task=labeur;theft=larcin
+tide=marée;time=temps;tower=tour;trample=piétinement;trap=piège;unity=unité;velocity=rapidité;verse=verset
+vigilance=vigilance;void=vide;vow=serment;winch=treuil;wind=vent;wish=souhait
+`
+    .split(/[;\n]/u)
+    .filter((entry) => entry !== '')
+    .map((entry) => entry.split('=') as [string, string]),
+)
+
+/** Whether a kind of counter has a French name here; one that has none keeps its English one. */
+export const isCounterKnownFr = (name: string): boolean => /^[+-]\d+\/[+-]\d+$/u.test(name) || COUNTERS_FR.has(name)
 
 /** `+1/+1` stands bare, a named kind in quotation marks. */
 export const counterNameFr = (name: string): string =>
-  /^[+-]\d+\/[+-]\d+$/u.test(name) ? name : quoted(COUNTERS_FR[name] ?? name)
+  /^[+-]\d+\/[+-]\d+$/u.test(name) ? name : quoted(COUNTERS_FR.get(name) ?? name)
 
 export const COUNTER = noun('m', 'marqueur')

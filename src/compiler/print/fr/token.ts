@@ -46,9 +46,6 @@ const abilitiesText = (token: TokenDefinition, scope: Scope): string => {
   return parts.length === 0 ? '' : ` avec ${joinWith('et', parts)}`
 }
 
-/** "un jeton … pour chaque …" speaks of one. */
-const isMany = (amount: Amount): boolean => amount !== 1 && (typeof amount === 'number' || amount.kind !== 'count')
-
 const isPredefined = ({ typeLine }: TokenDefinition): boolean =>
   typeLine.types.length === 1 &&
   typeLine.types[0] === 'artifact' &&
@@ -59,22 +56,25 @@ const isPredefined = ({ typeLine }: TokenDefinition): boolean =>
 export const tokenText = (token: TokenDefinition, amount: Amount, tail: string, scope: Scope): Quantity => {
   if (isPredefined(token)) {
     const name = subtypesTitle(token.typeLine.subtypes)
-    const { text, after } = quantity(amount, noun('m', `jeton ${name}`), scope)
-    return { text: text + agreeTail(tail, amount), after }
+    const form = (plural: boolean): string =>
+      `jeton${plural ? 's' : ''} ${name}${agreeTail(tail, { gender: 'm', plural })}`
+    return quantity(amount, noun('m', form(false), form(true)), scope)
   }
   const kind = typesNoun(token.typeLine.types)
   const head = compound(TOKEN, kind.singular)
   const appearance = look(token, { gender: kind.gender, plural: false })
-  const { text, after } = quantity(amount, head, scope)
-  const plural = isMany(amount)
-  const name = token.name === undefined ? '' : ` ${adjective('appelé')({ gender: 'm', plural })} ${token.name}`
-  return { text: `${text} ${appearance}${name}${agreeTail(tail, amount)}${abilitiesText(token, scope)}`, after }
+  const abilities = abilitiesText(token, scope)
+  const form = (plural: boolean): string => {
+    const agreement = { gender: 'm', plural } as const
+    const name = token.name === undefined ? '' : ` ${adjective('appelé')(agreement)} ${token.name}`
+    return `${plural ? head.plural : head.singular} ${appearance}${name}${agreeTail(tail, agreement)}${abilities}`
+  }
+  return quantity(amount, noun('m', form(false), form(true)), scope)
 }
 
 /** "engagé et attaquant" agrees with the tokens. */
-const agreeTail = (tail: string, amount: Amount): string => {
+const agreeTail = (tail: string, agreement: Agreement): string => {
   if (tail === '') return ''
-  const agreement = { gender: 'm', plural: isMany(amount) } as const
   return ` ${tail
     .split(' et ')
     .map((word) => adjective(word)(agreement))
