@@ -10,11 +10,37 @@ const withoutCitations = (text: string): string => {
   return rest
 }
 
-/** The quantities written in digits, each once, rising: `60`, `7`. */
-export const listNumerals = (text: string): string[] =>
-  [...new Set(withoutCitations(text).match(/(?<![\p{L}\d])\d+(?![\p{L}\d])/gu) ?? [])].sort(
-    (a, b) => Number(a) - Number(b),
-  )
+/** English words that state a quantity; `one` is mostly none. */
+const SPELLED: Readonly<Record<string, string>> = {
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  thirteen: '13',
+  fifteen: '15',
+  sixteen: '16',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  sixty: '60',
+}
+
+/** The quantities of an English text, in digits or spelled out, each once, rising: `7`, `60`. */
+export const listNumerals = (text: string): string[] => {
+  const plain = withoutCitations(text)
+  const digits = plain.match(/(?<![\p{L}\d])\d+(?![\p{L}\d])/gu) ?? []
+  const spelled = (plain.toLowerCase().match(/[a-z]+/g) ?? [])
+    .map((word) => SPELLED[word])
+    .filter((value) => value !== undefined)
+  return [...new Set([...digits, ...spelled])].sort((a, b) => Number(a) - Number(b))
+}
 
 const WORDS: Readonly<Record<Language, readonly (readonly [word: string, value: string])[]>> = {
   en: [
