@@ -73,6 +73,8 @@ export type GameEvent =
       readonly source: ObjectId
       readonly targets: readonly TargetId[]
     }
+  /** A card was discarded to pay for its cycling ability (702.29c). */
+  | { readonly kind: 'cycled'; readonly object: ObjectId; readonly became: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'ability-triggered'; readonly source: ObjectId; readonly player: PlayerId }
   | {
       readonly kind: 'trigger-put-on-stack'

@@ -1,7 +1,7 @@
 import type { CardLookup } from '../core/card.ts'
 import type { Answer } from '../core/decision.ts'
 import type { GameEvent } from '../core/event.ts'
-import type { ObjectId } from '../core/ids.ts'
+import type { ObjectId, PlayerId } from '../core/ids.ts'
 import type { State } from '../core/state.ts'
 import type { Assumption, TrailEntry } from '../core/verdict.ts'
 import type { Projection } from './projection/projection.ts'
@@ -21,6 +21,8 @@ export interface Context {
   asked: Map<string, number>
   /** What objects became that moved to a public zone in the step that runs (400.7j). */
   moved: Map<ObjectId, ObjectId>
+  /** Who controlled each permanent when last looked at (`note-control.ts`); null before the first look. */
+  held: ReadonlyMap<ObjectId, PlayerId> | null
   events: GameEvent[]
   trail: TrailEntry[]
   readonly assumptions: Assumption[]
@@ -45,6 +47,7 @@ export const newContext = (state: State, cards: CardLookup): Context => ({
   answers: {},
   asked: new Map(),
   moved: new Map(),
+  held: null,
   events: [],
   trail: [],
   assumptions: [],

@@ -7,6 +7,7 @@ import { type Context, newContext } from './context.ts'
 import { forgetUnreferred } from './forget.ts'
 import { refuseGapsInForce } from './gaps.ts'
 import { Interruption } from './interrupt.ts'
+import { noteControl } from './note-control.ts'
 
 /**
  * Judges one action against a position. The state given is never touched: work is done on a copy, and a refused action
@@ -22,6 +23,7 @@ export const judge = (state: State, action: Action, cards: CardLookup): Verdict 
   const ctx = newContext(state, cards)
   try {
     if (action.kind !== 'concede') refuseGapsInForce(ctx)
+    noteControl(ctx)
     applyAction(ctx, action)
     if (action.kind !== 'concede' && ctx.state.result === null) refuseGapsInForce(ctx)
     return legal(ctx)

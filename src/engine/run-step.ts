@@ -3,6 +3,7 @@ import type { PendingStep } from '../core/state.ts'
 import { type Context, cloneState } from './context.ts'
 import { patchState } from './events/commit.ts'
 import { Interruption } from './interrupt.ts'
+import { noteControl } from './note-control.ts'
 
 /**
  * Runs one step of the game. If it stops at a question it is abandoned: the state is the one before the step, with the
@@ -23,6 +24,7 @@ export const runStep = (
   ctx.moved = new Map()
   try {
     run()
+    noteControl(ctx)
     ctx.answers = {}
     return true
   } catch (interruption) {

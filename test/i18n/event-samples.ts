@@ -78,6 +78,7 @@ const samples: EventSamples = {
     { kind: 'ability-activated', object: 'ability', player, source: 'otter', targets: ['A'] },
     { kind: 'ability-activated', object: 'ability', player, source: 'otter', targets: [] },
   ],
+  cycled: [{ kind: 'cycled', object: 'otter', became: 'otter.2', player: 'A' }],
   'ability-triggered': [{ kind: 'ability-triggered', source: 'otter', player }],
   'trigger-put-on-stack': [
     { kind: 'trigger-put-on-stack', object: 'ability', source: 'otter', player, targets: ['A'] },

@@ -69,6 +69,7 @@ const stackEvents = [
 const turnEvents = [
   event('attacks', { attacker: idSchema, defender: idSchema }),
   event('blocks', { blocker: idSchema, attacker: idSchema }),
+  event('cycled', { object: idSchema, became: idSchema, player: idSchema }),
   event('unblocked', { attacker: idSchema, defender: idSchema }),
   event('removed-from-combat', object),
   event('effect-began', { source: idSchema, objects: idsSchema }),

@@ -1,5 +1,7 @@
 import type { ActivateAbility } from '../../core/action.ts'
+import type { GameEvent } from '../../core/event.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { Characteristics } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
 import { activateManaAbility, canProduce } from '../costs/activate-mana.ts'
 import { payCost } from '../costs/pay-cost.ts'
@@ -8,6 +10,7 @@ import { patchHistory, record } from '../events/commit.ts'
 import { addAbilityToStack } from '../events/new-object.ts'
 import { illegal } from '../illegal.ts'
 import { leaveUnsupported, refuse, reportFaults } from '../interrupt.ts'
+import { expandAbility } from '../keywords/expand.ts'
 import { activatedAbilities, isManaAbility, type ListedAbility } from '../legality/activated-abilities.ts'
 import { isLoyalty, loyaltyUse } from '../legality/activation.ts'
 import { named } from '../legality/named.ts'
@@ -58,7 +61,26 @@ export const activateAbility = (ctx: Context, action: ActivateAbility): void => 
   const targets = factsOf(ctx, proposal).targets.flatMap(({ chosen }) => chosen)
   watch(ctx, project(ctx), [
     record(ctx, { kind: 'ability-activated', object: stacked, player, source: object, targets }),
+    ...cycled(ctx, player, object, traits, ability),
   ])
+}
+
+/** CR 702.29c: the card was discarded to pay for its cycling ability. */
+const cycled = (
+  ctx: Context,
+  player: PlayerId,
+  object: ObjectId,
+  traits: Characteristics,
+  ability: ListedAbility['ability'],
+): readonly GameEvent[] => {
+  const became = ctx.moved.get(object)
+  const isCycling = traits.abilities.some(
+    (own) =>
+      own.kind === 'keyword' &&
+      (own.keyword === 'cycling' || own.keyword === 'typecycling') &&
+      expandAbility(own).includes(ability),
+  )
+  return isCycling && became !== undefined ? [record(ctx, { kind: 'cycled', object, became, player })] : []
 }
 
 /** CR 602.2a: the ability is created on the stack, an object that is no card. */

@@ -22,12 +22,14 @@ export const assignDamage = (ctx: Context, combat: Combat, id: ObjectId, player:
   if (traits === undefined || total <= 0) return []
   const attack = combat.attackers.find(({ attacker }) => attacker === id)
   if (attack === undefined) {
+    const attacking = new Set(combat.attackers.map(({ attacker }) => attacker))
+    const blocked = combat.blockers.filter(({ blocker, attacker }) => blocker === id && attacking.has(attacker))
     return divided(
       ctx,
       id,
       player,
       total,
-      combat.blockers.filter(({ blocker }) => blocker === id).map(({ attacker }) => attacker),
+      blocked.map(({ attacker }) => attacker),
       null,
     )
   }

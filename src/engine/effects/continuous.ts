@@ -2,9 +2,8 @@ import type { Modification } from '../../core/modification.ts'
 import { YOU } from '../../core/ref.ts'
 import type { FloatingEffect } from '../../core/state.ts'
 import type { Context } from '../context.ts'
-import { patchObject, patchState, record, takeId, takeTimestamp } from '../events/commit.ts'
+import { patchState, record, takeId, takeTimestamp } from '../events/commit.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
-import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { type Env, isPlayer } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
@@ -13,22 +12,14 @@ import type { Handler } from './handler.ts'
 import { presentObjects, resolveRef } from './resolve-ref.ts'
 
 /**
- * CR 611.2c, 608.2i: what the effect applies to and the numbers in it are fixed as it begins. Whoever comes to control a
- * creature has not controlled it continuously (302.6).
+ * CR 611.2c, 608.2i: what the effect applies to and the numbers in it are fixed as it begins.
  */
 export const continuous: Handler<'continuous'> = (ctx, env, effect) => {
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what))
   if (objects.length === 0) return env
-  const before = new Map(objects.map((id) => [id, project(ctx).of(id)?.controller]))
   begin(ctx, env, effect.duration, objects, {
     modifications: effect.modifications.map((modification) => fixed(env, modification)),
   })
-  for (const id of objects) {
-    const controller = project(ctx).of(id)?.controller
-    if (controller === undefined || controller === before.get(id)) continue
-    patchObject(ctx, id, { summoningSick: true })
-    record(ctx, { kind: 'controller-changed', object: id, player: controller })
-  }
   return env
 }
 

@@ -102,12 +102,12 @@ const followSpell = (ctx: Context, spell: ObjectId, permanent: ObjectId): void =
     ),
   })
 
-/** CR 506.4: a permanent that leaves the battlefield is removed from combat; what it blocked stays blocked. */
+/** CR 506.4, 509.1h: removed from combat; what it blocked stays blocked, and what blocked it goes on blocking, nothing. */
 export const leaveCombat = (ctx: Context, id: ObjectId): void => {
   for (const turn of ctx.state.turns) {
     if (turn.combat === null) continue
     const attackers = turn.combat.attackers.filter(({ attacker }) => attacker !== id)
-    const blockers = turn.combat.blockers.filter(({ blocker, attacker }) => blocker !== id && attacker !== id)
+    const blockers = turn.combat.blockers.filter(({ blocker }) => blocker !== id)
     if (attackers.length === turn.combat.attackers.length && blockers.length === turn.combat.blockers.length) continue
     patchCombat(ctx, turn, { attackers, blockers, blocked: turn.combat.blocked.filter((other) => other !== id) })
   }

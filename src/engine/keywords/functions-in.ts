@@ -26,13 +26,14 @@ export const zoneOf = (ability: Ability): Zone => {
 const isAboutOwnSpell = (pattern: ActionPattern): boolean => pattern.act === 'be-countered' && pattern.who === 'self'
 
 /**
- * CR 113.6k, 113.6m: a trigger that only a card off the battlefield can meet, or whose effect takes the object out of
+ * CR 113.6k, 113.6m, 702.29c: a trigger that only a card off the battlefield can meet, or whose effect takes the object out of
  * another zone, functions there, unless the trigger itself puts it there.
  */
 const zoneOfTrigger = (event: TriggerEvent, body: Body): Zone => {
   if (event.on === 'zone-change' && event.what === 'self') {
     return event.from === 'battlefield' ? 'battlefield' : (event.to ?? 'battlefield')
   }
+  if (event.on === 'cycles' && event.what === 'self') return 'graveyard'
   if (event.on === 'dies' || event.on === 'leaves') return 'battlefield'
   return movesItselfFrom(body) ?? 'battlefield'
 }

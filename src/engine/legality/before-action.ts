@@ -1,8 +1,12 @@
 import type { Action } from '../../core/action.ts'
 import type { Illegality } from '../../core/illegality.ts'
+import type { Turn } from '../../core/state.ts'
+import { attackable, attackersOf } from '../combat/defenders.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
 import { mainTurn, turnOf } from '../seats.ts'
+import { declarationFaults } from './attack/declaration.ts'
+import { blockDeclarationFaults } from './block/declaration.ts'
 
 /** What holds for every action before its own rules are asked: the game goes on, and it is this player's to act. */
 export const checkBefore = (ctx: Context, action: Action): readonly Illegality[] => {
@@ -64,6 +68,39 @@ const declarationNow = (
       ? [illegal('attack.not-active', ['508.1'], { player: action.player })]
       : [illegal('block.not-defending', ['509.1'], { player: action.player })]
   }
-  const { step } = mainTurn(ctx.state)
+  const turn = mainTurn(ctx.state)
+  const reasons = attacks ? attacksUnasked(ctx, turn, action) : blocksUnasked(ctx, turn, action)
+  if (reasons.length > 0) return reasons
+  const { step } = turn
   return attacks ? [illegal('attack.not-now', ['508.1'], { step })] : [illegal('block.not-now', ['509.1'], { step })]
 }
+
+/**
+ * Where nobody could attack or block the empty declaration was made without asking. A declaration that comes all the same
+ * is refused for what makes it impossible.
+ */
+const attacksUnasked = (
+  ctx: Context,
+  turn: Turn,
+  { player, attackers }: Extract<Declaration, { kind: 'declare-attackers' }>,
+): readonly Illegality[] => {
+  if (turn.step !== 'declare-attackers' || !turn.active.includes(player) || (turn.combat?.attackers.length ?? 0) > 0)
+    return []
+  const [only = '', other] = attackable(ctx, player)
+  const attacks = attackers.map(({ attacker, defender }) => ({
+    attacker,
+    defender: defender ?? (other === undefined ? only : ''),
+  }))
+  return declarationFaults(ctx, player, attacks)
+}
+
+const blocksUnasked = (
+  ctx: Context,
+  turn: Turn,
+  { player, blockers }: Extract<Declaration, { kind: 'declare-blockers' }>,
+): readonly Illegality[] =>
+  turn.step !== 'declare-blockers' || (turn.combat?.blockers.length ?? 0) > 0
+    ? []
+    : blockDeclarationFaults(ctx, player, blockers, attackersOf(turn))
+
+type Declaration = Extract<Action, { kind: 'declare-attackers' | 'declare-blockers' }>

@@ -40,7 +40,7 @@ export const solveMana = (needs: readonly Need[], groups: readonly ManaGroup[]):
   let best: Solution | null = null
   let missing: readonly Need[] = needs
   let looked = 0
-  for (const uses of combinations(groups, several, needs.length)) {
+  for (const uses of combinations(groups, several, needs)) {
     if (++looked > COMBINATION_BUDGET) break
     const forced = uses.flatMap(({ group, output }) =>
       groups[group]!.outputs[output]!.map((unit) => ({ alternatives: [unit] })),
@@ -95,28 +95,35 @@ const bySignature = (groups: readonly ManaGroup[], indexes: readonly number[]): 
 const signature = ({ outputs }: ManaGroup): string => JSON.stringify(outputs)
 
 /**
- * Every choice of sources that make several mana, none used once there is enough. Of alike sources the first are used
- * first and with the earlier outputs, so that each combination comes up once.
+ * Every choice of sources that make several mana; none is added to what already meets every need. Of alike sources the
+ * first are used first and with the earlier outputs, so that each combination comes up once.
  */
 function* combinations(
   groups: readonly ManaGroup[],
   several: readonly number[],
-  needed: number,
+  needs: readonly Need[],
   uses: Solution['uses'] = [],
-  made = 0,
   least = 0,
 ): Generator<Solution['uses']> {
-  if (several.length === 0) {
+  const [group, ...rest] = several
+  if (group === undefined || uses.length >= needs.length || meetsAll(groups, needs, uses)) {
     yield uses
     return
   }
-  const [group, ...rest] = several
-  const { outputs } = groups[group!]!
-  const alike = rest[0] !== undefined && signature(groups[rest[0]]!) === signature(groups[group!]!)
-  for (let output = least; output < outputs.length && made < needed; output++) {
-    const units = outputs[output]!.length
-    if (units === 0) continue
-    yield* combinations(groups, rest, needed, [...uses, { group: group!, output }], made + units, alike ? output : 0)
+  const { outputs } = groups[group]!
+  const alike = rest[0] !== undefined && signature(groups[rest[0]]!) === signature(groups[group]!)
+  for (let output = least; output < outputs.length; output++) {
+    if (outputs[output]!.length === 0) continue
+    yield* combinations(groups, rest, needs, [...uses, { group, output }], alike ? output : 0)
   }
-  yield* combinations(groups, rest, needed, uses, made, alike ? outputs.length : 0)
+  yield* combinations(groups, rest, needs, uses, alike ? outputs.length : 0)
+}
+
+const meetsAll = (groups: readonly ManaGroup[], needs: readonly Need[], uses: Solution['uses']): boolean => {
+  const units = uses.flatMap(({ group, output }) => groups[group]!.outputs[output]!)
+  if (units.length < needs.length) return false
+  return !matchSuppliers(
+    needs,
+    units.map((unit) => ({ alternatives: [unit] })),
+  ).includes(-1)
 }

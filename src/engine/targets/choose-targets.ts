@@ -4,6 +4,8 @@ import type { ObjectId, TargetId } from '../../core/ids.ts'
 import type { ChosenTargets } from '../../core/object.ts'
 import { askObjects } from '../ask.ts'
 import type { Context } from '../context.ts'
+import { illegal } from '../illegal.ts'
+import { refuse } from '../interrupt.ts'
 import { named } from '../legality/named.ts'
 import { evaluate } from '../refs/amount.ts'
 import type { Env } from '../refs/env.ts'
@@ -57,6 +59,9 @@ const askForSlot = (
   const here = seenFrom(by, chosen, placed)
   const options = legalTargets(ctx, here, placed.slot).filter((id) => leavesRoom(ctx, by, slots, chosen, id))
   const { min, max } = countOf(here, placed)
+  if (options.length < min) {
+    refuse([illegal('target.none-available', [by.rule, '601.5'], { object: by.name, filter: placed.slot.filter })])
+  }
   const decision: Decision = {
     kind: 'choose-targets',
     key: slotKey(slots, chosen.length, key),

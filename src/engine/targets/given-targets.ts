@@ -43,7 +43,11 @@ export const givenTargetFaults = (
 }
 
 const isKnown = (ctx: Context, by: Targeting, id: TargetId): boolean =>
-  ctx.state.objects[id] !== undefined || ctx.state.players[id] !== undefined || id === by.name.id
+  ctx.state.objects[id] !== undefined || ctx.state.players[id] !== undefined || asStacked(by, id) !== id
+
+/** CR 601.2a: a spell is on the stack by now, and whoever names it by what it was means it. */
+const asStacked = (by: Targeting, id: TargetId): TargetId =>
+  by.env.source === by.stacked && id === by.name.id ? by.stacked : id
 
 /** The targets of the slots that were given. */
 export const placedTargets = (slots: readonly PlacedSlot[], given: GivenTargets): readonly ChosenTargets[] =>
@@ -66,7 +70,7 @@ const slotFaults = (
   for (const id of repeated) {
     faults.push(illegal('target.repeated', ['115.3', by.rule], { object: by.name, target: named(ctx, id) }))
   }
-  for (const id of distinct) faults.push(...targetFaults(ctx, by, placed.slot, id === by.name.id ? by.stacked : id))
+  for (const id of distinct) faults.push(...targetFaults(ctx, by, placed.slot, asStacked(by, id)))
   const { min, max } = countOf(by, placed)
   if (repeated.length === 0 && (ids.length < min || ids.length > max)) {
     faults.push(illegal('target.count', [by.rule, '115.1'], { object: by.name, min, max, given: ids.length }))

@@ -35,7 +35,9 @@ export const matchEvent = (
     )
     return attack ? [{ player: watcher.controller }] : []
   }
-  return batch.flatMap((event) => matchOne(env, pattern, event, batch, lookedBack) ?? [])
+  const seen =
+    pattern.on === 'is-dealt-damage' || pattern.on === 'deals-damage' ? asOneOccurrence(pattern, batch) : batch
+  return seen.flatMap((event) => matchOne(env, pattern, event, batch, lookedBack) ?? [])
 }
 
 const matchOne = (
@@ -101,6 +103,12 @@ const matchOther = (env: Env, pattern: TriggerEvent, event: GameEvent): TriggerF
       return event.kind === 'land-played' && isRelated(env, event.player, pattern.who)
         ? { object: event.object, player: event.player }
         : null
+    case 'cycles':
+      return event.kind === 'cycled' &&
+        isRelated(env, event.player, pattern.who ?? 'any') &&
+        (pattern.what === 'self' ? event.became === env.source : isWatched(env, pattern.what, event.became))
+        ? { object: event.object, became: event.became, player: event.player }
+        : null
     case 'attached':
       return event.kind === 'attached' && isWatched(env, pattern.what, event.object)
         ? { object: event.object, target: event.to }
@@ -113,4 +121,23 @@ const matchOther = (env: Env, pattern: TriggerEvent, event: GameEvent): TriggerF
 const controllerOf = (env: Env, id: ObjectId): { readonly player?: PlayerId } => {
   const player = env.view.of(id)?.controller
   return player === undefined ? {} : { player }
+}
+
+/**
+ * CR 603.2c: damage dealt at one time to one thing is one occurrence of its being dealt damage, and damage dealt at one
+ * time by one source one occurrence of its dealing damage, where the text names no recipient; the amounts add up.
+ */
+const asOneOccurrence = (
+  pattern: Extract<TriggerEvent, { on: 'is-dealt-damage' | 'deals-damage' }>,
+  batch: readonly GameEvent[],
+): readonly GameEvent[] => {
+  const merged = new Map<string, Extract<GameEvent, { kind: 'damage' }>>()
+  for (const event of batch) {
+    if (event.kind !== 'damage') continue
+    const recipient = pattern.on === 'deals-damage' && pattern.to === undefined ? '' : event.target
+    const key = JSON.stringify([pattern.on === 'deals-damage' ? event.source : '', recipient, event.combat])
+    const before = merged.get(key)
+    merged.set(key, before === undefined ? event : { ...before, amount: before.amount + event.amount })
+  }
+  return [...merged.values()]
 }

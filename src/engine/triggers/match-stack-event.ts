@@ -2,8 +2,7 @@ import type { GameEvent } from '../../core/event.ts'
 import type { TargetId } from '../../core/ids.ts'
 import type { TriggerFacts } from '../../core/object.ts'
 import type { TriggerEvent } from '../../core/trigger.ts'
-import { leaveUnsupportedRule } from '../interrupt.ts'
-import { type Env, objectOf } from '../refs/env.ts'
+import type { Env } from '../refs/env.ts'
 import { isRelated, matches } from '../refs/match.ts'
 import { isNth, isWatched } from './watched.ts'
 
@@ -28,11 +27,6 @@ export const matchStackEvent = (env: Env, pattern: TriggerEvent, event: StackEve
         ? { object: target, target, source: event.object, ...controllerOf(env, event.object) }
         : null
     }
-    case 'cycles':
-      if (event.kind === 'ability-activated' && objectOf(env.view, event.source)?.zone === 'hand') {
-        leaveUnsupportedRule('702.29d', env.view.of(env.source)?.name ?? '', 'cycles')
-      }
-      return null
     default:
       return null
   }

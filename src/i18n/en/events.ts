@@ -29,6 +29,7 @@ export const events: EventSentences = {
     `${player} casts ${say.nameOr(object, 'a card')}${targeting(say.list(targets))}.`,
   'ability-activated': ({ player, source, targets }, say) =>
     `${player} activates an ability of ${say.name(source)}${targeting(say.list(targets))}.`,
+  cycled: ({ object, player }, say) => `${player} cycles ${say.nameOr(object, 'a card')}.`,
   'ability-triggered': ({ source }, say) => `An ability of ${say.name(source)} triggers.`,
   'trigger-put-on-stack': ({ source, player, targets }, say) =>
     `${player} puts a triggered ability of ${say.name(source)} on the stack${targeting(say.list(targets))}.`,

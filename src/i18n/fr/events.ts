@@ -28,6 +28,7 @@ export const events: EventSentences = {
     `${player} lance ${say.nameOr(object, 'une carte')}${targeting(say.list(targets))}.`,
   'ability-activated': ({ player, source, targets }, say) =>
     `${player} active une capacité (${say.name(source)})${targeting(say.list(targets))}.`,
+  cycled: ({ object, player }, say) => `${player} recycle ${say.nameOr(object, 'une carte')}.`,
   'ability-triggered': ({ source }, say) => `Une capacité se déclenche (${say.name(source)}).`,
   'trigger-put-on-stack': ({ source, player, targets }, say) =>
     `${player} met une capacité déclenchée sur la pile (${say.name(source)})${targeting(say.list(targets))}.`,
