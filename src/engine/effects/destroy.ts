@@ -1,8 +1,9 @@
 import type { TargetId } from '../../core/ids.ts'
+import type { Ref } from '../../core/ref.ts'
 import { patchObject } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
-import { characteristicsOf, type Env } from '../refs/env.ts'
+import { characteristicsOf } from '../refs/env.ts'
 import { hasKeyword } from '../refs/keywords.ts'
 import { restrictionsOn } from '../restrictions.ts'
 import { bind, type Handler } from './handler.ts'
@@ -48,12 +49,15 @@ export const exile: Handler<'exile'> = (ctx, env, effect) => {
   return bind(env, effect.as, movedBy(happened))
 }
 
+/** CR 701.21a: only a permanent one controls can be sacrificed, so only those are chosen among. */
+const ownOnly = (what: Ref): Ref =>
+  what.ref === 'choose' ? { ...what, filter: { ...what.filter, controlledBy: { ref: 'each' } } } : what
+
 /** CR 701.21a: a player sacrifices permanents they control. */
 export const sacrifice: Handler<'sacrifice'> = (ctx, env, effect) => {
   const players = playersOf(env, resolveRef(ctx, env, effect.who))
   const objects = players.flatMap((player) => {
-    const own: Env = { ...env, each: player }
-    return permanentsOf(ctx, resolveRef(ctx, own, effect.what, 'sacrifice')).filter(
+    return permanentsOf(ctx, resolveRef(ctx, { ...env, each: player }, ownOnly(effect.what), 'sacrifice')).filter(
       (id) =>
         characteristicsOf(env.view, id)?.controller === player && restrictionsOn(ctx, 'be-sacrificed', id).length === 0,
     )
