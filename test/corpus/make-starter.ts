@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { compileCard } from '../../src/compiler/compile-card.ts'
+import { printCardText } from '../../src/compiler/index.ts'
 import { untranslatedSubtypes } from '../../src/compiler/print/fr/type-line.ts'
 import type { CardDefinition } from '../../src/core/card.ts'
 import type { CardObject } from '../../src/core/card-object.ts'
@@ -31,6 +32,7 @@ const readCard = (name: string): CardDefinition | string => {
   const [face, ...others] = faces
   if (face === undefined || others.length > 0) return 'more than one face'
   if (!understood) return face.definition.gaps.map(({ text }) => text).join(' | ')
+  if (printCardText(face.definition).includes('')) return 'its structure does not print in English'
   const unknown = untranslatedSubtypes(face.definition.typeLine)
   if (unknown.length > 0) return `no French for ${unknown.join(', ')}`
   const { name: english, ...facts } = face.definition

@@ -83,7 +83,7 @@ Chalice of the Void; Null Rod; Aether Vial; Crucible of Worlds; Tangle Wire; Tri
 Kismet; Rest in Peace; Leyline of the Void; Doubling Season; Hardened Scales; Boon Reflection; Rhox Faithmender; Impact Tremors; Purphoros, God of the Forge
 Exploration; Rites of Flourishing; Font of Mythos; Spellbook; Venser's Journal; Worship; Circle of Protection: Red; Circle of Protection: Black; Sylvan Library
 Necropotence; Greed; Underworld Connections; Sulfuric Vortex; Manabarbs; Furnace of Rath; Gratuitous Violence; Megrim; Liliana's Caress; Underworld Dreams
-Warstorm Surge;Lightning Rift; Astral Slide; Verdant Force; Verdant Embrace; Mana Flare; Heartbeat of Spring; Privileged Position
+Warstorm Surge; Aether Flash; Lightning Rift; Astral Slide; Verdant Force; Verdant Embrace; Mana Flare; Heartbeat of Spring; Privileged Position
 Sterling Grove; Asceticism; Fires of Yavimaya; Dragon Tempest; Always Watching; Collective Blessing; Righteous Cause; Angelic Chorus; Soul Link
 Jace Beleren; Chandra Nalaar; Garruk Wildspeaker; Ajani Goldmane; Liliana Vess; Liliana of the Veil; Sorin, Solemn Visitor; Elspeth, Knight-Errant; Elspeth, Sun's Champion; Ajani, Caller of the Pride; Domri Rade; Vraska the Unseen`,
 }
