@@ -152,7 +152,10 @@ const defaultAnswer = (session: Session, decision: Decision): Answer => {
 }
 
 const opponentsFirst = ({ table }: Session, player: PlayerId, options: readonly TargetId[]): readonly TargetId[] => {
-  const isOwn = (id: TargetId): boolean => (table.has(id) ? table.controller(id) : id) === player
+  const isOwn = (id: TargetId): boolean => {
+    const known = table.known(id)
+    return (known === null ? id : table.controller(known)) === player
+  }
   return [...options.filter((id) => !isOwn(id)), ...options.filter(isOwn)]
 }
 

@@ -13,18 +13,19 @@ export const isSameName = (a: string, b: string): boolean => {
 /** Whether a player or object is what the script points at. */
 export const isPointedAt = (table: Table, pointer: Pointer, id: TargetId): boolean => {
   if (pointer.kind === 'player') return pointer.player === id
-  if (!table.has(id)) return false
+  const known = table.known(id)
+  if (known === null) return false
   switch (pointer.kind) {
     case 'alias':
       return id === pointer.alias || id.startsWith(`${pointer.alias}.`)
     case 'face-down':
-      return table.object(id)!.faceDown
+      return table.object(known)!.faceDown
     case 'ability':
-      return table.object(id)!.onStack?.ability != null
+      return table.object(known)!.onStack?.ability != null
     case 'named':
       return (
         isSameName(table.name(id), pointer.name) &&
-        (pointer.only === undefined || isCopy(table, id) === (pointer.only === 'copy'))
+        (pointer.only === undefined || isCopy(table, known) === (pointer.only === 'copy'))
       )
     case 'skip':
       return false

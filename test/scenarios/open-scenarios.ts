@@ -4,6 +4,7 @@
  */
 export const OPEN_SCENARIOS: Readonly<Record<string, 'unsupported' | 'wrong'>> = {
   'judge-cases/a-copy-can-be-countered': 'unsupported',
+  'judge-cases/a-land-that-loses-its-text-asks-nothing': 'unsupported',
   'judge-cases/active-players-triggers-first': 'unsupported',
   'judge-cases/animated-land-has-no-color': 'unsupported',
   'judge-cases/cannot-lose-with-an-angel': 'unsupported',
@@ -15,6 +16,7 @@ export const OPEN_SCENARIOS: Readonly<Record<string, 'unsupported' | 'wrong'>> =
   'judge-cases/entering-with-counters-is-no-trigger': 'unsupported',
   'judge-cases/flash-does-not-play-lands-on-other-turns': 'unsupported',
   'judge-cases/kicker-with-flashback': 'unsupported',
+  'judge-cases/lands-are-swamps-before-swamps-are-creatures': 'unsupported',
   'judge-cases/loyalty-cost-is-not-doubled': 'unsupported',
   'judge-cases/menace-beats-a-requirement': 'unsupported',
   'judge-cases/new-land-animated-cannot-attack': 'unsupported',
@@ -35,4 +37,5 @@ export const OPEN_SCENARIOS: Readonly<Record<string, 'unsupported' | 'wrong'>> =
   'targets/new-targets-keep-the-mode': 'unsupported',
   'targets/new-targets-may-stay': 'unsupported',
   'targets/single-target-is-counted-when-put-on-the-stack': 'unsupported',
+  'triggers/active-player-first': 'wrong',
 }

@@ -56,7 +56,19 @@ export class Table {
 
   /** Empty for a card nobody has seen and for a face-down permanent. */
   name(id: ObjectId): string {
-    return this.has(id) ? this.characteristics(id).name : ''
+    const known = this.known(id)
+    return known === null ? '' : this.characteristics(known).name
+  }
+
+  /**
+   * The object of that id; or, while a step waits for a choice, the one that became it within that step (400.7), since the
+   * state is the one before the step. Null for what the step itself made.
+   */
+  known(id: ObjectId): ObjectId | null {
+    if (this.has(id)) return id
+    const [, base = '', number = ''] = /^(.+)\.(\d+)$/.exec(id) ?? []
+    for (let n = Number(number) - 1; n > 1; n--) if (this.has(`${base}.${n}`)) return `${base}.${n}`
+    return this.has(base) ? base : null
   }
 
   controller(id: ObjectId): PlayerId {
