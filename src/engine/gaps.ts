@@ -1,6 +1,8 @@
+import type { Action } from '../core/action.ts'
 import type { Gap } from '../core/card.ts'
 import type { GameEvent } from '../core/event.ts'
 import type { ObjectId } from '../core/ids.ts'
+import type { Illegality } from '../core/illegality.ts'
 import type { GameObject } from '../core/object.ts'
 import type { Context } from './context.ts'
 import { leaveUnsupported } from './interrupt.ts'
@@ -55,6 +57,29 @@ export const refuseTriggeredGaps = (ctx: Context, events: readonly GameEvent[]):
     }
   }
 }
+
+/**
+ * A refusal that words which are not understood might overturn: mana is lacking while a permanent of that player has an
+ * ability that could make some, or a card may not be played by the rules while its own text speaks of playing it. Empty if
+ * the refusal stands.
+ */
+export const gapsBehindRefusal = (ctx: Context, action: Action, reasons: readonly Illegality[]): readonly Gap[] => {
+  if (!('player' in action) || !reasons.every(({ code }) => OVERTURNED.some((start) => code.startsWith(start))))
+    return []
+  const view = project(ctx)
+  const own = action.kind === 'cast-spell' || action.kind === 'play-land' ? (action.object ?? '') : ''
+  const ofCard = view.of(own)
+  const ofMana = reasons.every(({ code }) => code === 'cost.mana')
+    ? objectsWithGaps(ctx).filter(({ object }) => view.of(object.id)?.controller === action.player)
+    : []
+  const makers = ofMana.flatMap(({ object, gaps }) =>
+    gaps.filter((gap) => /\badd\b/i.test(gap.text) && !isIgnored(ctx, object, gap)),
+  )
+  const sayings =
+    ofCard === undefined ? [] : gapsOf(ofCard).filter(({ scope }) => scope !== 'activated' && scope !== 'triggered')
+  return [...makers, ...sayings.filter((gap) => !isIgnored(ctx, ctx.state.objects[own]!, gap))]
+}
+const OVERTURNED = ['cost.', 'timing.', 'zone.', 'land.', 'cast.no-mana-cost']
 
 const isAlwaysOn = (gap: Gap): boolean =>
   gap.scope !== 'activated' && gap.scope !== 'spell' && !(gap.scope === 'triggered' && gap.event !== undefined)

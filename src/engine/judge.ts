@@ -5,7 +5,7 @@ import type { Verdict } from '../core/verdict.ts'
 import { applyAction } from './apply/apply-action.ts'
 import { type Context, newContext } from './context.ts'
 import { forgetUnreferred } from './forget.ts'
-import { refuseGapsInForce } from './gaps.ts'
+import { gapsBehindRefusal, refuseGapsInForce } from './gaps.ts'
 import { Interruption } from './interrupt.ts'
 import { noteControl } from './note-control.ts'
 
@@ -28,7 +28,7 @@ export const judge = (state: State, action: Action, cards: CardLookup): Verdict 
     if (action.kind !== 'concede' && ctx.state.result === null) refuseGapsInForce(ctx)
     return legal(ctx)
   } catch (interruption) {
-    if (interruption instanceof Interruption) return verdictOf(interruption)
+    if (interruption instanceof Interruption) return verdictOf(interruption, state, action, cards)
     throw interruption
   }
 }
@@ -39,12 +39,14 @@ const legal = (ctx: Context): Verdict => {
   return { verdict: 'legal', state, events, trail, decision: state.pending?.decision ?? null, assumptions }
 }
 
-const verdictOf = ({ interrupt }: Interruption): Verdict => {
+const verdictOf = ({ interrupt }: Interruption, state: State, action: Action, cards: CardLookup): Verdict => {
   switch (interrupt.kind) {
     case 'question':
       return { verdict: 'incomplete', decision: interrupt.decision }
-    case 'refusal':
-      return { verdict: 'illegal', reasons: interrupt.reasons }
+    case 'refusal': {
+      const gaps = gapsBehindRefusal(newContext(state, cards), action, interrupt.reasons)
+      return gaps.length > 0 ? { verdict: 'unsupported', gaps } : { verdict: 'illegal', reasons: interrupt.reasons }
+    }
     case 'gap':
       return { verdict: 'unsupported', gaps: interrupt.gaps }
     case 'fault':
