@@ -14,7 +14,8 @@ export default defineConfig({
       {
         // A real workerd. Starting one for a file costs about two seconds, so few files share one runtime.
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: { name: 'workerd', include: ['test/api/**/*.test.ts'], isolate: false },
+        // The first request of a run loads the whole service.
+        test: { name: 'workerd', include: ['test/api/**/*.test.ts'], isolate: false, testTimeout: 60_000 },
       },
     ],
   },

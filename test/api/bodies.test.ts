@@ -134,6 +134,17 @@ describe('422 of the form', () => {
     ])
   })
 
+  test('a key that JavaScript gives a meaning of its own, however it is written', async () => {
+    for (const key of ['__proto__', '\\u005f_proto__']) {
+      const body = JSON.stringify({ state }).replace('"id":"A"', `"id":"A","counters":{"${key}":{}}`)
+      const response = await post(body)
+      expect(response.status).toBe(422)
+      expect((await problem(response)).errors?.map(({ pointer, code }) => [pointer, code])).toEqual([
+        ['/state/players/0/counters/__proto__', 'schema.reserved-name'],
+      ])
+    }
+  })
+
   test('in French', async () => {
     const response = await exports.default.fetch('https://arbitre.test/v1/states?lang=fr', {
       method: 'POST',

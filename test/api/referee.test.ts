@@ -192,6 +192,29 @@ describe('POST /v1/states', () => {
     expect(JSON.stringify(twice.state)).toBe(JSON.stringify(once.state))
   })
 
+  test('fields keep the order they are canonical in, whatever the schemas say', async () => {
+    // A token made by a card's text, and a decision that waits: both carry structures of their own order.
+    const cards = [
+      {
+        name: 'Herd Call',
+        mana_cost: '{R}',
+        type_line: 'Sorcery',
+        oracle_text: 'Create two 2/1 red Boar creature tokens with haste.',
+      },
+      ...CARDS,
+    ]
+    const players = [{ ...STATE.players[0], hand: ['Herd Call'] }, STATE.players[1]]
+    const verdict = await post('/v1/verdicts', {
+      state: { ...STATE, players },
+      cards,
+      actions: [{ kind: 'cast-spell', player: 'A', object: 'herd-call' }, { kind: 'pass-all' }],
+    })
+    const { state } = await verdict.json<{ state: { players: { battlefield: object[] }[] } }>()
+    expect(state.players[0]?.battlefield.length).toBeGreaterThan(1)
+    const again = await post('/v1/states', { state })
+    expect(JSON.stringify((await again.json<{ state: object }>()).state)).toBe(JSON.stringify(state))
+  })
+
   test('a view hides what its player may not see', async () => {
     const response = await post('/v1/states?view=B', { state: STATE, cards: CARDS })
     const text = await response.text()

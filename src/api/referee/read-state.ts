@@ -59,7 +59,7 @@ const readForm = (c: AppContext, text: string, sentCards: readonly CardObject[])
   }
   // Text knows no bounds of its own: what it says must fit the same form as JSON.
   const checked = positionSchema.safeParse(parsed.value.position)
-  if (checked.success) return got({ position: checked.data, actions: parsed.value.actions })
+  if (checked.success) return got(parsed.value)
   const errors = schemaErrors(checked.error, parsed.value.position, languageOf(c)).map(atState)
   return refused(problemResponse(c, 'invalid-request', { count: errors.length }, { errors }))
 }
