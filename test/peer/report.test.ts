@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { countByFolder, countResults, printGaps, printRow, type Row } from './report.ts'
+import { countByFolder, countResults, printRow, type Row, rankBlocks } from './report.ts'
 
 const gap = { card: 'Ember Pup', text: 'Fold the table.', span: [0, 15], reason: 'sentence' } as const
+const other = { ...gap, reason: 'another' }
 const rows: readonly Row[] = [
-  { id: 'org/mage/test/cards/single/a/One.java#x', outcome: { result: 'pass' } },
-  { id: 'org/mage/test/cards/single/b/Two.java#x', outcome: { result: 'fail', difference: 'life:\tA 3, found 4' } },
-  { id: 'org/mage/test/combat/Three.java#x', outcome: { result: 'unsupported', gaps: [gap], at: 'cast' } },
-  { id: 'org/mage/test/combat/Four.java#x', outcome: { result: 'unsupported', gaps: [gap, gap], at: 'cast' } },
-  { id: 'org/mage/test/combat/Five.java#x', outcome: { result: 'untranslated', step: ['foldTable'], reason: 'step' } },
+  { id: 'org/mage/test/cards/single/a/One.java#x', outcome: { result: 'pass' }, gaps: [] },
+  {
+    id: 'org/mage/test/cards/single/b/Two.java#x',
+    outcome: { result: 'fail', difference: 'life:\tA 3, found 4' },
+    gaps: [],
+  },
+  { id: 'org/mage/test/combat/Three.java#x', outcome: { result: 'unsupported', gaps: [gap], at: 'cast' }, gaps: [gap] },
+  {
+    id: 'org/mage/test/combat/Four.java#x',
+    outcome: { result: 'unsupported', gaps: [gap, gap], at: 'cast' },
+    gaps: [other],
+  },
+  {
+    id: 'org/mage/test/combat/Five.java#x',
+    outcome: { result: 'untranslated', step: ['foldTable'], reason: 'step' },
+    gaps: [],
+  },
 ]
 
 describe('report', () => {
@@ -28,7 +41,12 @@ describe('report', () => {
     expect(printRow(rows[1]!)).toBe('org/mage/test/cards/single/b/Two.java#x\tfail\tlife: A 3, found 4')
   })
 
-  it('ranks what blocks the most scenarios, each once a scenario', () => {
-    expect(printGaps(rows, 1)).toMatch(/^ {4}2 {2}unsupported: sentence\n/)
+  it('ranks what blocks scenarios by how many it blocks alone, and counts each once a scenario', () => {
+    expect(rankBlocks(rows).map(({ cause, alone, count }) => [cause, alone, count])).toEqual([
+      ['unsupported: sentence', 1, 2],
+      ['fail: life', 1, 1],
+      ['untranslated: foldTable: step', 1, 1],
+      ['unsupported: another', 0, 1],
+    ])
   })
 })

@@ -1,9 +1,12 @@
+import type { Gap } from '../../src/core/card.ts'
 import { type Outcome, RESULTS, type ResultKind } from './outcome.ts'
 import { folderOf } from './scenario.ts'
 
 export interface Row {
   readonly id: string
   readonly outcome: Outcome
+  /** Everything not understood on the cards that the scenario puts somewhere, whether it came to matter or not. */
+  readonly gaps: readonly Gap[]
 }
 
 type Counts = Record<ResultKind, number>
@@ -71,27 +74,41 @@ export const printSummary = (rows: readonly Row[]): string => {
 
 const column = (text: string, index: number): string => (index === 0 ? text.padEnd(26) : text.padStart(14))
 
-/** What blocks the most scenarios: reasons of gaps, steps not translated, codes of refusals, facts that differ. */
-export const printGaps = (rows: readonly Row[], most: number): string => {
-  const blocks = new Map<string, { count: number; example: string }>()
-  for (const { id, outcome } of rows) {
-    for (const cause of new Set(causesOf(outcome))) {
-      const known = blocks.get(cause)
-      if (known === undefined) blocks.set(cause, { count: 1, example: `${id}: ${explain(outcome)}` })
-      else known.count += 1
-    }
-  }
-  return [...blocks]
-    .toSorted(([, a], [, b]) => b.count - a.count)
-    .slice(0, most)
-    .map(
-      ([cause, { count, example }]) =>
-        `${String(count).padStart(5)}  ${cause}\n         ${example.replaceAll(/\s+/g, ' ').slice(0, 220)}`,
-    )
-    .join('\n')
+/** What blocks how many scenarios, and of how many it is all that stands in the way as far as can be seen. */
+interface Block {
+  readonly cause: string
+  count: number
+  alone: number
+  readonly example: string
 }
 
-const causesOf = (outcome: Outcome): readonly string[] => {
+/** What blocks the most scenarios: gaps in cards, steps not translated, refusals, facts that differ. */
+export const rankBlocks = (rows: readonly Row[]): readonly Block[] => {
+  const blocks = new Map<string, Block>()
+  for (const row of rows) {
+    const causes = new Set(causesOf(row))
+    for (const cause of causes) {
+      const block = blocks.get(cause) ?? { cause, count: 0, alone: 0, example: `${row.id}: ${explain(row.outcome)}` }
+      block.count += 1
+      if (causes.size === 1) block.alone += 1
+      blocks.set(cause, block)
+    }
+  }
+  return [...blocks.values()].toSorted((a, b) => b.alone - a.alone || b.count - a.count)
+}
+
+export const printGaps = (rows: readonly Row[], most: number): string => {
+  const lines = rankBlocks(rows)
+    .slice(0, most)
+    .map(({ cause, count, alone, example }) => {
+      const shown = example.replaceAll(/\s+/g, ' ').slice(0, 220)
+      return `${String(alone).padStart(6)}${String(count).padStart(6)}  ${cause}\n              ${shown}`
+    })
+  return [' alone    of  what is missing', ...lines].join('\n')
+}
+
+const causesOf = ({ outcome, gaps }: Row): readonly string[] => {
+  const unread = gaps.map(({ reason }) => `unsupported: ${reason}`)
   switch (outcome.result) {
     case 'pass':
       return []
@@ -100,9 +117,9 @@ const causesOf = (outcome: Outcome): readonly string[] => {
     case 'refused':
       return outcome.refusals.flatMap(({ reasons, note }) => note ?? reasons.map(({ code }) => `refused: ${code}`))
     case 'unsupported':
-      return outcome.gaps.map(({ reason }) => `unsupported: ${reason}`)
+      return [...unread, ...outcome.gaps.map(({ reason }) => `unsupported: ${reason}`)]
     case 'untranslated':
-      return [`untranslated: ${outcome.step[0]}: ${outcome.reason}`]
+      return [...unread, `untranslated: ${outcome.step[0]}: ${outcome.reason}`]
     case 'crash':
       return [`crash: ${outcome.error.split('\n')[0]}`]
   }

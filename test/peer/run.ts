@@ -7,7 +7,7 @@ import { loadLines } from '../support/load-lines.ts'
 import { referee } from '../support/our-referee.ts'
 import { countResults, explain, printGaps, printRow, printSummary, type Row } from './report.ts'
 import { runScenario } from './run-scenario.ts'
-import { parseScenario } from './scenario.ts'
+import { parseScenario, type Scenario } from './scenario.ts'
 
 const USAGE = `npm run peer -- --scenarios FILE --cards FILE.jsonl.gz [--out FILE] [--only TEXT] [--gaps [--most N]]
 
@@ -51,9 +51,13 @@ const scenarios = loadLines(scenariosPath)
   .map((line, i) => parseScenario(line, i + 1))
   .filter(({ id }) => values.only === undefined || id.includes(values.only))
 
+const namesIn = ({ steps }: Scenario): readonly string[] =>
+  steps.flatMap(([step, , , name]) => (step === 'addCard' && typeof name === 'string' ? [name.split('@')[0]!] : []))
+
 const rows: Row[] = scenarios.map((scenario) => ({
   id: scenario.id,
   outcome: runScenario({ referee, shelf, textsOf: abilityTexts }, scenario),
+  gaps: namesIn(scenario).flatMap((name) => shelf.lookup(name)?.gaps ?? []),
 }))
 
 mkdirSync(dirname(values.out), { recursive: true })
