@@ -178,6 +178,13 @@ describe('POST /v1/legal-actions', () => {
     expect(list.unsupported).toMatchObject([{ gaps: [{ card: 'Riddle of Ways' }] }])
   })
 
+  test('a position too large to list actions for is a 422', async () => {
+    const players = [{ id: 'A', battlefield: [{ name: 'Ember Crag', count: 300 }] }, { id: 'B' }]
+    const response = await post('/v1/legal-actions', { state: { ...STATE, players }, cards: CARDS })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ errors: [{ pointer: '/state', code: 'limit.objects' }] })
+  })
+
   test('a player the position does not have is a 422', async () => {
     const response = await post('/v1/legal-actions', { state: STATE, cards: CARDS, player: 'C' })
     expect(response.status).toBe(422)
@@ -333,6 +340,13 @@ describe('GET /v1/cards/{name}', () => {
     expect((await get('/v1/cards/Lightning%20Bolt', { 'If-None-Match': tag })).status).toBe(304)
     expect((await get('/v1/cards/Nothing%20Like%20It', { 'If-None-Match': '*' })).status).toBe(404)
   })
+})
+
+test('more card text than can be read in time is refused', async () => {
+  const cards = Array.from({ length: 40 }, (_, i) => ({ name: `Long Tale ${i}`, oracle_text: 'word '.repeat(400) }))
+  const response = await post('/v1/states?lang=en', { state: STATE, cards: [...CARDS, ...cards] })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ errors: [{ pointer: '/cards', code: 'schema.too-much-text' }] })
 })
 
 test('two different cards under one name are refused', async () => {

@@ -23,6 +23,7 @@ export const NAMED_ISSUES = [
   'foreign-cursor',
   'too-many-actions',
   'repeated-card',
+  'too-much-text',
 ] as const
 export type NamedIssue = (typeof NAMED_ISSUES)[number]
 type Measured = 'number' | 'text' | 'list' | 'map'
@@ -65,6 +66,7 @@ const en: IssueWords = {
     'foreign-cursor': 'This cursor belongs to another question.',
     'too-many-actions': 'There are too many actions, those in the notation counted: 200 at most.',
     'repeated-card': 'Different cards are sent under the same name:',
+    'too-much-text': 'These cards have too much text together: 60,000 characters at most.',
   },
 }
 
@@ -106,6 +108,7 @@ const fr: IssueWords = {
     'foreign-cursor': 'Ce curseur appartient à une autre recherche.',
     'too-many-actions': 'Il y a trop d’actions, celles de la notation comprises : 200 au plus.',
     'repeated-card': 'Des cartes différentes sont envoyées sous le même nom\u00a0:',
+    'too-much-text': 'Ces cartes ont trop de texte à elles toutes\u00a0: 60\u202f000 caractères au plus.',
   },
 }
 
@@ -146,7 +149,7 @@ export const issueSentence = (issue: Issue, given: unknown, language: Language):
     case 'too_small':
       return say.least(MEASURED[issue.origin] ?? 'number', `${issue.minimum}`)
     case 'custom':
-      return isNamed(issue.message) ? say.named[issue.message] : say.format
+      return isNamedIssue(issue.message) ? say.named[issue.message] : say.format
     case 'invalid_key':
       return say.named['reserved-name']
     default:
@@ -154,7 +157,8 @@ export const issueSentence = (issue: Issue, given: unknown, language: Language):
   }
 }
 
-const isNamed = (message: string): message is NamedIssue => (NAMED_ISSUES as readonly string[]).includes(message)
+export const isNamedIssue = (message: string): message is NamedIssue =>
+  (NAMED_ISSUES as readonly string[]).includes(message)
 
 /** The sentence of something schemas cannot say by themselves. */
 export const namedSentence = (name: NamedIssue, language: Language): string => words[language].named[name]

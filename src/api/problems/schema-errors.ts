@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Language } from '../../library/index.ts'
 import type { ProblemError } from '../schemas/problem.ts'
 import { type FlatIssue, flattenIssues } from './flat-issues.ts'
-import { issueSentence } from './issue-sentences.ts'
+import { isNamedIssue, issueSentence } from './issue-sentences.ts'
 
 const MOST_ERRORS = 50
 
@@ -22,10 +22,14 @@ export const schemaErrors = (
       const given = valueAt(value, path)
       return {
         ...(where === 'body' ? { pointer: printPointer(path) } : { parameter: String(path[0] ?? '') }),
-        code: given === undefined ? 'schema.missing' : `schema.${issue.code.replaceAll('_', '-')}`,
+        code: given === undefined ? 'schema.missing' : `schema.${nameOf(issue)}`,
         detail: issueSentence(issue, given, language),
       }
     })
+
+/** A complaint with a name of its own goes by that. */
+const nameOf = ({ code, message }: FlatIssue['issue']): string =>
+  code === 'custom' && isNamedIssue(message) ? message : code.replaceAll('_', '-')
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown => {
   let at = value

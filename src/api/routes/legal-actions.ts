@@ -7,8 +7,8 @@ import { readBody } from '../http/read-body.ts'
 import { servePost } from '../http/serve.ts'
 import { problemResponses } from '../problems/problem-responses.ts'
 import { readState } from '../referee/read-state.ts'
+import { tooLargeToList, unknownPlayer } from '../referee/refuse-position.ts'
 import { copy, tellDecision, tellGap } from '../referee/told.ts'
-import { unknownPlayer } from '../referee/unknown-player.ts'
 import { voiceParameter } from '../schemas/language.ts'
 import { legalActionsSchema } from '../schemas/legal-actions.ts'
 import { legalActionsRequest } from '../schemas/referee-requests.ts'
@@ -43,6 +43,8 @@ export const legalActionRoutes = () => {
     const { state, cards } = table.value
     const { player = null } = body.value
     if (player !== null && !state.seats.includes(player)) return unknownPlayer(c, player, '/player', cards)
+    const tooLarge = tooLargeToList(c, state, cards)
+    if (tooLarge !== null) return tooLarge
     const found = legalActions(state, player, cards.lookup)
     return answerJson(c, legalActionsSchema, {
       object: 'legal-actions',

@@ -2,7 +2,16 @@ import { z } from '@hono/zod-openapi'
 import { RESERVED_IDS } from '../../core/generated-id.ts'
 
 /** How long texts and lists may be. Far more than a game needs, far less than would keep a Worker busy. */
-export const LONGEST = { id: 100, name: 200, word: 60, text: 5000, notation: 100_000, list: 1000, short: 100 } as const
+export const LONGEST = {
+  id: 100,
+  name: 200,
+  word: 60,
+  text: 3000,
+  cardTexts: 60_000,
+  notation: 100_000,
+  list: 1000,
+  short: 100,
+} as const
 
 const isFree = (text: string): boolean => !RESERVED_IDS.includes(text)
 

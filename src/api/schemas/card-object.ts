@@ -19,7 +19,7 @@ export const cardObjectSchema = z
     ...face,
     layout: wordSchema.optional(),
     defense: wordSchema.optional(),
-    card_faces: listSchema(z.looseObject(face), 10).optional(),
+    card_faces: listSchema(z.looseObject(face), 5).optional(),
   })
   .openapi('CardObject', {
     description: 'A card with Scryfall’s field names; other fields are allowed and ignored',
@@ -33,4 +33,11 @@ export const cardObjectSchema = z
     },
   })
 
-export const cardObjectsSchema = listSchema(cardObjectSchema, 500)
+const textLength = ({ oracle_text = '', card_faces = [] }: z.infer<typeof cardObjectSchema>): number =>
+  oracle_text.length + card_faces.reduce((sum, one) => sum + (one.oracle_text?.length ?? 0), 0)
+
+/** Reading text takes time, so a request may bring only so much of it. */
+const isBearable = (cards: readonly z.infer<typeof cardObjectSchema>[]): boolean =>
+  cards.reduce((sum, card) => sum + textLength(card), 0) <= LONGEST.cardTexts
+
+export const cardObjectsSchema = listSchema(cardObjectSchema, 500).refine(isBearable, 'too-much-text')
