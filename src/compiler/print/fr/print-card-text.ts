@@ -77,6 +77,13 @@ const ANYTHING: SelfWords = {
 const zoneOf = (ability: Ability): Scope['zone'] =>
   ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'static' ? ability.zone : undefined
 
+/** An instruction that says nothing leaves its spaces behind. */
+const tidy = (text: string): string =>
+  text
+    .replace(/ {2,}/gu, ' ')
+    .replace(/ (?=[.,])/gu, '')
+    .trim()
+
 /** The abilities of a card face in French, one text each. Total: it prints whatever the structure says. */
 export const printCardTextFr = (card: CardDefinition): string[] => {
   const words = { noun: selfNoun(card), isCreature: card.typeLine.types.includes('creature') }
@@ -84,7 +91,7 @@ export const printCardTextFr = (card: CardDefinition): string[] => {
   return card.abilities.map((ability) => {
     const zone = zoneOf(ability)
     const isCard = zone === 'graveyard' || zone === 'hand' || zone === 'exile'
-    return abilityFr(ability, scopeFor(isCard ? { ...self, noun: CARD } : self, zone))
+    return tidy(abilityFr(ability, scopeFor(isCard ? { ...self, noun: CARD } : self, zone)))
   })
 }
 

@@ -111,6 +111,8 @@ const mentionTarget = (id: string, scope: Scope): Mention => {
   const known = scope.known.get(key)
   if (known !== undefined) return mentionKnown(scope, key, known)
   if (slot === undefined) return mentionKnown(scope, key, { noun: noun('f', 'cible'), plural: false })
+  // A description that points back at its own target finds it named already.
+  scope.known.set(key, { noun: noun('f', 'cible'), plural: isMany(slot.max) })
   const text = slotText(slot, scope)
   const phrase = scope.via.describe(slot.filter, scope)
   const plural = isMany(slot.max)

@@ -1,0 +1,428 @@
+/** Arbitrary abilities over the parts of `any-structure.ts`; each variant has its row. */
+import fc from 'fast-check'
+import type { Ability, Affected, SimpleBody, StaticEffect, TargetSlot } from '../../../src/core/ability.ts'
+import type { TokenDefinition } from '../../../src/core/card.ts'
+import type { Effect, ManaProduction } from '../../../src/core/effect.ts'
+import {
+  COST_KEYWORDS,
+  type KeywordAbility,
+  NUMBER_KEYWORDS,
+  PLAIN_KEYWORDS,
+  type Quality,
+} from '../../../src/core/keyword.ts'
+import type { Modification } from '../../../src/core/modification.ts'
+import type { ActionPattern, CostChange, Permission, Requirement, Restriction } from '../../../src/core/permission.ts'
+import type { Replacement } from '../../../src/core/replacement.ts'
+import type { TriggerEvent } from '../../../src/core/trigger.ts'
+import { type Rows, structures } from './any-structure.ts'
+
+const {
+  amount,
+  anyOf,
+  color,
+  condition,
+  cost,
+  counter,
+  duration,
+  few,
+  filter,
+  flag,
+  keywordName,
+  manaType,
+  name,
+  record,
+  ref,
+  relation,
+  some,
+  step,
+  text,
+  type,
+  zone,
+} = structures
+
+const is = <T extends string>(value: T): fc.Arbitrary<T> => fc.constant(value)
+const optional = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(of, { nil: undefined })
+const who = fc.oneof(fc.constantFrom('self' as const, 'attached' as const), filter)
+
+const qualityRows: Rows<Quality, 'kind'> = {
+  color: color.map((one) => ({ kind: 'color', color: one })),
+  everything: fc.constant({ kind: 'everything' }),
+  'all-colors': fc.constant({ kind: 'all-colors' }),
+  filter: filter.map((of) => ({ kind: 'filter', filter: of })),
+}
+const keyword: fc.Arbitrary<KeywordAbility> = fc.oneof(
+  fc.constantFrom(...PLAIN_KEYWORDS).map((plain): KeywordAbility => ({ keyword: plain })),
+  fc
+    .tuple(fc.constantFrom(...COST_KEYWORDS), cost)
+    .map(([each, price]): KeywordAbility => ({ keyword: each, cost: price })),
+  fc.constantFrom(...NUMBER_KEYWORDS).map((each): KeywordAbility => ({ keyword: each, amount: 2 })),
+  filter.map((of): KeywordAbility => ({ keyword: 'enchant', filter: of })),
+  fc
+    .tuple(fc.constantFrom('protection' as const, 'hexproof from' as const), few(anyOf<Quality>(qualityRows)))
+    .map(([each, from]): KeywordAbility => ({ keyword: each, from })),
+  filter.map((land): KeywordAbility => ({ keyword: 'landwalk', land, name: 'islandwalk' })),
+  filter.map((of): KeywordAbility => ({ keyword: 'affinity', filter: of })),
+  fc
+    .tuple(filter, cost)
+    .map(([of, price]): KeywordAbility => ({ keyword: 'typecycling', filter: of, name: 'Swamp', cost: price })),
+)
+const keywordAbility = keyword.map((each): Ability => ({ kind: 'keyword', ...each }))
+
+const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
+  enters: record({ on: is('enters'), what: who }),
+  dies: record({ on: is('dies'), what: who }),
+  leaves: record({ on: is('leaves'), what: who }),
+  'zone-change': record({ on: is('zone-change'), what: who, from: optional(zone), to: optional(zone) }) as never,
+  attacks: record({ on: is('attacks'), what: who, alone: flag, defender: relation }),
+  'you-attack': fc.constant({ on: 'you-attack' }),
+  blocks: record({ on: is('blocks'), what: who, attacker: filter }),
+  'becomes-blocked': record({ on: is('becomes-blocked'), what: who, blocker: filter }),
+  'attacks-unblocked': record({ on: is('attacks-unblocked'), what: who }),
+  'deals-damage': record({ on: is('deals-damage'), what: who, combat: flag, to: filter }),
+  'is-dealt-damage': record({ on: is('is-dealt-damage'), what: who, combat: flag }),
+  casts: record({ on: is('casts'), who: relation, what: filter, nth: optional(fc.constantFrom(1, 2, 9)) }) as never,
+  'step-begins': record({ on: is('step-begins'), step, whose: relation }),
+  draws: record({ on: is('draws'), who: relation, nth: optional(fc.constant(2)) }) as never,
+  'gains-life': record({ on: is('gains-life'), who: relation }),
+  'loses-life': record({ on: is('loses-life'), who: relation }),
+  discards: record({ on: is('discards'), who: relation, what: filter }),
+  sacrifices: record({ on: is('sacrifices'), who: relation, what: filter }),
+  taps: record({ on: is('taps'), what: who, forMana: flag }),
+  untaps: record({ on: is('untaps'), what: who }),
+  'becomes-target': record({ on: is('becomes-target'), what: who, by: filter }),
+  'counters-put': record({ on: is('counters-put'), what: who, counter }),
+  'plays-land': record({ on: is('plays-land'), who: relation }),
+  cycles: record({ on: is('cycles'), what: who, who: relation }),
+  attached: record({ on: is('attached'), what: who }),
+}
+const oneEvent = anyOf<TriggerEvent>(triggerRows)
+const event: fc.Arbitrary<TriggerEvent> = fc.oneof(
+  oneEvent,
+  few(oneEvent).map((events): TriggerEvent => ({ on: 'any', events })),
+)
+
+const patternRows: Rows<ActionPattern, 'act'> = {
+  attack: record({ act: is('attack'), who, defender: relation, alone: flag }),
+  block: record({ act: is('block'), who, attacker: who, alone: flag }),
+  'be-blocked-by': record({
+    act: is('be-blocked-by'),
+    who,
+    count: record({ op: fc.constantFrom('<' as const, '>=' as const, '>' as const, '<=' as const), amount }),
+  }),
+  'be-countered': filter.map((of) => ({ act: 'be-countered', who: of })),
+  'be-targeted': record({ act: is('be-targeted'), who, by: filter }),
+  'be-sacrificed': record({ act: is('be-sacrificed'), who }),
+  untap: record({ act: is('untap'), who, untapStepOnly: flag }),
+  cast: record({ act: is('cast'), what: filter, who: relation }),
+  activate: record({ act: is('activate'), what: who, manaToo: flag }),
+  'play-land': record({ act: is('play-land'), who: relation, extra: fc.constantFrom(1, 2, 7) }),
+  'gain-life': relation.map((each) => ({ act: 'gain-life', who: each })),
+  'lose-game': relation.map((each) => ({ act: 'lose-game', who: each })),
+  'win-game': relation.map((each) => ({ act: 'win-game', who: each })),
+  draw: relation.map((each) => ({ act: 'draw', who: each })),
+  'prevent-damage': fc.constant({ act: 'prevent-damage' }),
+  'have-max-hand-size': relation.map((each) => ({ act: 'have-max-hand-size', who: each })),
+}
+const pattern = anyOf<ActionPattern>(patternRows)
+const restriction = pattern.map((cant): Restriction => ({ kind: 'restriction', cant }))
+const requirement = pattern.map((must): Requirement => ({ kind: 'requirement', must }))
+
+const counters = record({ counter, amount })
+const replacementRows: Rows<Replacement, 'kind'> = {
+  'enters-with': some(
+    {
+      kind: is('enters-with'),
+      what: fc.oneof(is('self'), filter),
+      tapped: flag,
+      counters,
+      unless: condition,
+      condition,
+      unlessPaid: cost,
+    } as never,
+    'kind' as never,
+    'what' as never,
+  ),
+  'redirect-zone': record({
+    kind: is('redirect-zone'),
+    what: fc.oneof(is('self'), filter),
+    from: zone,
+    to: zone,
+    instead: zone,
+  }),
+  'prevent-damage': some(
+    { kind: is('prevent-damage'), to: who, from: who, combat: flag, amount } as never,
+    'kind' as never,
+  ),
+  'modify-amount': record({
+    kind: is('modify-amount'),
+    event: fc.constantFrom(
+      'counters' as const,
+      'tokens' as const,
+      'damage' as const,
+      'life-gain' as const,
+      'draw' as const,
+    ),
+    who: relation,
+    what: filter,
+    times: fc.constantFrom(1, 2),
+    plus: fc.constantFrom(1, 2),
+  }),
+}
+const replacement = anyOf<Replacement>(replacementRows)
+
+const modificationRows: Rows<Modification, 'kind'> = {
+  control: ref.map((player) => ({ kind: 'control', player })),
+  types: some(
+    {
+      kind: is('types'),
+      set: flag,
+      types: few(type),
+      subtypes: few(text),
+      supertypes: fc.constant(['legendary' as const]),
+      allCreatureTypes: flag,
+    } as never,
+    'kind' as never,
+  ),
+  'remove-types': some({ kind: is('remove-types'), types: few(type), subtypes: few(text) } as never, 'kind' as never),
+  colors: record({ kind: is('colors'), set: flag, colors: few(color) }),
+  'add-ability': keywordAbility.map((ability) => ({ kind: 'add-ability', ability })),
+  'remove-keyword': keywordName.map((each) => ({ kind: 'remove-keyword', keyword: each })),
+  'remove-all-abilities': fc.constant({ kind: 'remove-all-abilities' }),
+  'define-power-toughness': some(
+    { kind: is('define-power-toughness'), power: amount, toughness: amount } as never,
+    'kind' as never,
+  ),
+  'set-power-toughness': some(
+    { kind: is('set-power-toughness'), power: amount, toughness: amount } as never,
+    'kind' as never,
+  ),
+  'modify-power-toughness': record({ kind: is('modify-power-toughness'), power: amount, toughness: amount }),
+  'switch-power-toughness': fc.constant({ kind: 'switch-power-toughness' }),
+}
+const modifications = few(anyOf<Modification>(modificationRows))
+
+const token: fc.Arbitrary<TokenDefinition> = some(
+  {
+    name: is('Nameless'),
+    colors: fc.subarray(['W' as const, 'G' as const]),
+    typeLine: record({ supertypes: fc.constant([]), types: few(type), subtypes: few(text) }),
+    power: fc.constant(2),
+    toughness: fc.constant(3),
+    abilities: fc.array(keywordAbility, { maxLength: 2 }),
+  } as never,
+  'colors' as never,
+  'typeLine' as never,
+  'abilities' as never,
+)
+const production = anyOf<ManaProduction>({
+  fixed: few(manaType).map((mana) => ({ kind: 'fixed' as const, mana })),
+  'one-of': record({ kind: is('one-of'), types: few(manaType), amount }),
+  combination: record({ kind: is('combination'), types: few(manaType), amount }),
+  amount: record({ kind: is('amount'), type: manaType, amount }),
+} satisfies Rows<ManaProduction, 'kind'>)
+
+const draw: Effect = { do: 'draw', who: { ref: 'you' }, amount: 1 }
+const inner: fc.Arbitrary<readonly Effect[]> = fc.constantFrom<readonly Effect[]>(
+  [draw],
+  [],
+  [{ do: 'tap', what: { ref: 'target', id: 't1' } }, draw],
+)
+const slotFor = (id: string): fc.Arbitrary<TargetSlot> =>
+  record<TargetSlot>({
+    id: is(id),
+    filter,
+    min: fc.constantFrom(0, 1, 2),
+    max: fc.oneof(fc.constantFrom(2, 30), amount),
+  } as never)
+
+const effectRows: Rows<Effect, 'do'> = {
+  damage: record({ do: is('damage'), source: ref, amount, to: ref, divided: flag }),
+  destroy: record({ do: is('destroy'), what: ref, noRegeneration: flag, as: name }),
+  exile: record({ do: is('exile'), what: ref, as: name }),
+  sacrifice: record({ do: is('sacrifice'), who: ref, what: ref, as: name }),
+  draw: record({ do: is('draw'), who: ref, amount }),
+  discard: some(
+    {
+      do: is('discard'),
+      who: ref,
+      amount: fc.oneof(amount, is('hand')),
+      random: flag,
+      what: filter,
+      chooser: ref,
+      as: name,
+    } as never,
+    'do' as never,
+    'who' as never,
+    'amount' as never,
+  ),
+  mill: record({ do: is('mill'), who: ref, amount, as: name }),
+  scry: record({ do: is('scry'), who: ref, amount }),
+  surveil: record({ do: is('surveil'), who: ref, amount }),
+  counter: some({ do: is('counter'), what: ref, instead: zone } as never, 'do' as never, 'what' as never),
+  'gain-life': record({ do: is('gain-life'), who: ref, amount }),
+  'lose-life': record({ do: is('lose-life'), who: ref, amount, as: name }),
+  'set-life': record({ do: is('set-life'), who: ref, amount }),
+  tap: ref.map((what) => ({ do: 'tap', what })),
+  untap: ref.map((what) => ({ do: 'untap', what })),
+  'put-counters': record({ do: is('put-counters'), on: ref, counter, amount, divided: flag }),
+  'remove-counters': record({ do: is('remove-counters'), from: ref, counter, amount: fc.oneof(amount, is('all')) }),
+  move: some(
+    {
+      do: is('move'),
+      what: ref,
+      from: zone,
+      to: zone,
+      position: fc.constantFrom('top' as const, 'bottom' as const, { fromTop: 3 }),
+      under: ref,
+      tapped: flag,
+      counters,
+      reveal: flag,
+      as: name,
+    } as never,
+    'do' as never,
+    'what' as never,
+    'to' as never,
+  ),
+  'create-token': record({ do: is('create-token'), who: ref, amount, token, tapped: flag, attacking: flag, as: name }),
+  search: some(
+    {
+      do: is('search'),
+      who: ref,
+      whose: ref,
+      zone: fc.constantFrom('library' as const, 'graveyard' as const, 'hand' as const),
+      filter,
+      count: amount,
+      upTo: flag,
+      to: zone,
+      tapped: flag,
+      position: fc.constantFrom('top' as const, 'bottom' as const),
+      reveal: flag,
+      shuffle: flag,
+      as: name,
+    } as never,
+    'do' as never,
+    'who' as never,
+    'zone' as never,
+    'filter' as never,
+    'count' as never,
+    'to' as never,
+    'shuffle' as never,
+  ),
+  shuffle: ref.map((each) => ({ do: 'shuffle', who: each })),
+  'shuffle-into-library': ref.map((what) => ({ do: 'shuffle-into-library', what })),
+  'reveal-hand': ref.map((each) => ({ do: 'reveal-hand', who: each })),
+  'look-at-hand': ref.map((each) => ({ do: 'look-at-hand', who: each })),
+  fight: record({ do: is('fight'), a: ref, b: ref }),
+  attach: record({ do: is('attach'), what: ref, to: ref }),
+  unattach: ref.map((what) => ({ do: 'unattach', what })),
+  'add-mana': record({
+    do: is('add-mana'),
+    who: ref,
+    mana: production,
+    restriction: fc.constantFrom(
+      'creature-spells' as const,
+      'artifact-spells' as const,
+      'instant-or-sorcery-spells' as const,
+      'abilities' as const,
+    ),
+  }),
+  continuous: record({ do: is('continuous'), what: ref, modifications, duration }),
+  rule: record({ do: is('rule'), what: ref, rule: fc.oneof(restriction, requirement), duration }),
+  shield: record({ do: is('shield'), what: ref, replacement, duration }),
+  regenerate: ref.map((what) => ({ do: 'regenerate', what })),
+  'copy-spell': record({ do: is('copy-spell'), what: ref, who: ref, newTargets: flag }),
+  'change-target': record({
+    do: is('change-target'),
+    what: ref,
+    how: fc.constantFrom('change-one' as const, 'change-any' as const, 'choose-new' as const),
+    to: ref,
+  }),
+  'win-game': ref.map((each) => ({ do: 'win-game', who: each })),
+  'lose-game': ref.map((each) => ({ do: 'lose-game', who: each })),
+  'extra-turn': ref.map((each) => ({ do: 'extra-turn', who: each })),
+  transform: ref.map((what) => ({ do: 'transform', what })),
+  'delayed-trigger': record({
+    do: is('delayed-trigger'),
+    event: fc.oneof(
+      event,
+      record({ on: is('next-step'), step, whose: fc.constantFrom('any' as const, 'you' as const) }),
+    ),
+    effects: inner,
+  }),
+  'reflexive-trigger': record({
+    do: is('reflexive-trigger'),
+    targets: slotFor('t1').map((slot) => [slot]),
+    effects: inner,
+  }),
+  'grant-until': record({ do: is('grant-until'), who: ref, abilities: few(keywordAbility), duration }),
+  optional: record({ do: is('optional'), who: ref, effects: inner, otherwise: inner, as: name }),
+  if: record({ do: is('if'), condition, effects: inner, otherwise: inner }),
+  pay: record({ do: is('pay'), who: ref, cost, effects: inner, otherwise: inner }),
+  'unless-paid': record({ do: is('unless-paid'), who: ref, cost, effects: inner }),
+  'for-each': record({ do: is('for-each'), of: ref, effects: inner }),
+  'choose-one': record({ do: is('choose-one'), who: ref, options: few(inner) }),
+}
+const body: fc.Arbitrary<SimpleBody> = record({
+  targets: fc.tuple(slotFor('t1'), slotFor('t2')),
+  effects: few(anyOf<Effect>(effectRows)),
+})
+
+const staticRows: Rows<StaticEffect, 'kind'> = {
+  continuous: record({ kind: is('continuous'), affects: who as fc.Arbitrary<Affected>, modifications }),
+  restriction,
+  requirement,
+  permission: record<Permission>({
+    kind: is('permission'),
+    may: pattern,
+    asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach'),
+  } as never),
+  'cost-change': record<CostChange>({
+    kind: is('cost-change'),
+    what: filter,
+    who: relation,
+    more: cost,
+    less: cost,
+    condition,
+  } as never),
+  replacement: replacement.map((each) => ({ kind: 'replacement', replacement: each })),
+  'additional-cost': cost.map((price) => ({ kind: 'additional-cost', cost: price })),
+  'max-hand-size': fc.constantFrom('none' as const, 2).map((size) => ({ kind: 'max-hand-size', who: 'you', size })),
+}
+const simple = body.map((each) => ({ kind: 'simple' as const, ...each }))
+const abilityRows: Rows<Ability, 'kind'> = {
+  spell: fc
+    .oneof(
+      simple,
+      few(body).map((modes) => ({ kind: 'modal' as const, min: 1, max: 2, repeat: true, modes })),
+    )
+    .map((each) => ({ kind: 'spell', body: each })),
+  activated: some(
+    {
+      kind: is('activated'),
+      cost,
+      body: simple,
+      zone,
+      timing: is('sorcery'),
+      onlyDuring: condition,
+      limit: is('once-each-turn'),
+    } as never,
+    'kind' as never,
+    'cost' as never,
+    'body' as never,
+  ),
+  triggered: some(
+    { kind: is('triggered'), event, condition, body: simple, zone, limit: is('once-each-turn') } as never,
+    'kind' as never,
+    'event' as never,
+    'body' as never,
+  ),
+  static: some(
+    { kind: is('static'), effects: few(anyOf<StaticEffect>(staticRows)), condition, zone } as never,
+    'kind' as never,
+    'effects' as never,
+  ),
+  keyword: keywordAbility as never,
+}
+
+/** Any ability that the vocabulary can say, sensible or not. */
+export const anyAbility: fc.Arbitrary<Ability> = anyOf<Ability>(abilityRows)
