@@ -3,10 +3,15 @@ import type { Answer, Decision } from '../../src/core/decision.ts'
 /** A stream of chance: each call gives a number from 0 up to, and without, `below`. */
 export type Chance = (below: number) => number
 
-/** Chance from a list of numbers; when they are used up, always 0, so that a shorter list is a simpler case. */
-export const chanceFrom = (numbers: readonly number[]): Chance => {
-  let at = 0
-  return (below) => (below <= 1 ? 0 : (numbers[at++] ?? 0) % below)
+/** The same numbers for the same seed. */
+export const chanceFrom = (seed: number): Chance => {
+  let word = seed | 0
+  return (below) => {
+    word = (word + 0x6d2b79f5) | 0
+    let mixed = Math.imul(word ^ (word >>> 15), 1 | word)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return below <= 1 ? 0 : ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
 }
 
 /** An answer of the right form to any decision, mostly one that fits it. */

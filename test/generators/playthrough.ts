@@ -3,12 +3,13 @@ import type { Action } from '../../src/core/action.ts'
 import type { CardLookup } from '../../src/core/card.ts'
 import type { Counters } from '../../src/core/counter.ts'
 import type { Decision } from '../../src/core/decision.ts'
+import type { ManaType } from '../../src/core/mana.ts'
 import type { Position, PositionEntry } from '../../src/core/position.ts'
 import type { State } from '../../src/core/state.ts'
 import type { Step } from '../../src/core/step.ts'
 import type { Verdict } from '../../src/core/verdict.ts'
 import { newContext } from '../../src/engine/context.ts'
-import { judge, projectState } from '../../src/engine/index.ts'
+import { judge, legalActions, projectState } from '../../src/engine/index.ts'
 import { candidates } from '../../src/engine/legality/candidates.ts'
 import { readPosition } from '../../src/engine/position/read-position.ts'
 import { withAnswer } from '../peer/with-answer.ts'
@@ -25,9 +26,11 @@ export interface Pool {
 /** A game to be played: where it starts, and the chance that decides what is done. */
 export interface Game {
   readonly position: Position
-  readonly chance: readonly number[]
+  readonly seed: number
+  readonly moves: number
 }
 
+const MOST_MOVES = 9
 const PLAYERS = ['A', 'B', 'C']
 
 /** Games that begin, and games under way with permanents on the battlefield; for two players, and now and then for three. */
@@ -36,7 +39,8 @@ export const games = (pool: Pool): fc.Arbitrary<Game> =>
     position: fc
       .constantFrom(2, 2, 2, 3)
       .chain((seats) => fc.oneof(start(pool, seats), { weight: 4, arbitrary: underWay(pool, seats) })),
-    chance: fc.array(fc.nat({ max: 999 }), { minLength: 12, maxLength: 48, size: 'max' }),
+    seed: fc.integer(),
+    moves: fc.integer({ min: 1, max: MOST_MOVES }),
   })
 
 const start = (pool: Pool, seats: number): fc.Arbitrary<Position> =>
@@ -64,12 +68,15 @@ const underWay = (pool: Pool, seats: number): fc.Arbitrary<Position> =>
           id: fc.constant(id),
           life: fc.integer({ min: 1, max: 20 }),
           battlefield: fc
-            .tuple(list(pool.lands, 2, 4), fc.array(permanent(pool), { minLength: 1, maxLength: 4 }))
+            .tuple(list(pool.lands, 3, 6), fc.array(permanent(pool), { minLength: 1, maxLength: 4 }))
             .map((parts) => parts.flat()),
-          hand: fc.oneof(list(pool.spells, 0, 3), fc.constant<readonly PositionEntry[]>([null, null])),
+          hand: fc.oneof(
+            { weight: 5, arbitrary: list(pool.spells, 2, 4) },
+            { weight: 1, arbitrary: fc.constant<readonly PositionEntry[]>([null, null]) },
+          ),
           graveyard: list(pool.spells, 0, 2),
           library: fc.oneof(list(pool.spells, 0, 3), fc.constant(5)),
-          mana: fc.constantFrom('', '{R}{G}', '{W}{U}{B}'),
+          mana: fc.constantFrom('', '{R}{G}', '{W}{U}{B}{R}{G}'),
         }),
       ),
       step: fc.constantFrom(...STEPS),
@@ -89,16 +96,18 @@ const list = (names: readonly string[], minLength: number, maxLength: number): f
   fc.array(fc.constantFrom(...names), { minLength, maxLength })
 
 const permanent = ({ permanents }: Pool): fc.Arbitrary<PositionEntry> =>
-  fc.record(
-    {
+  fc
+    .record({
       name: fc.constantFrom(...permanents),
-      tapped: fc.constant(true),
-      summoningSick: fc.constant(true),
-      counters: fc.constantFrom<Counters>({ '+1/+1': 1 }, { '-1/-1': 1 }, { '+1/+1': 2, flying: 1 }),
-      damage: fc.constant(1),
-    },
-    { requiredKeys: ['name'] },
-  )
+      tapped: seldom(true),
+      summoningSick: seldom(true),
+      counters: seldom<Counters>({ '+1/+1': 1 }, { '-1/-1': 1 }, { '+1/+1': 2, flying: 1 }),
+      damage: seldom(1),
+    })
+    .map((made) => Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined)))
+
+const seldom = <T>(...values: readonly T[]): fc.Arbitrary<T | undefined> =>
+  fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom(...values) })
 
 /** One thing done in a game, and what came of it. */
 export interface Move {
@@ -110,30 +119,53 @@ export interface Move {
 /** What is shown each action tried, legal or not; says whether to go on. */
 export type Watch = (move: Move) => void
 
-/** Plays a game: actions at random among those that come into question, until the chance is used up or the game is over. */
-export const play = (pool: Pool, { position, chance: numbers }: Game, moves: number, watch: Watch): State => {
+/** Plays a game: actions at random among those that come into question, until its moves are made or it is over. */
+export const play = (pool: Pool, { position, seed, moves }: Game, watch: Watch): State => {
   const read = readPosition(position, pool.cards)
   if (!read.ok) throw new Error(JSON.stringify(read.errors))
-  const chance = chanceFrom(numbers)
+  const chance = chanceFrom(seed)
   let state = read.value
   for (let move = 0; move < moves && state.result === null; move++) {
-    const next = state.pending === null ? act(pool, state, chance, watch) : decide(pool, state, chance, watch)
+    const decision = pendingIn(pool, state)
+    const next = decision === null ? act(pool, state, chance, watch) : decide(pool, state, decision, chance, watch)
     if (next === null) break
     state = next
   }
   return state
 }
 
-/** Tries candidates until one is legal; passing always is. */
+/** A position sent before a declaration asks its question as soon as somebody looks. */
+const pendingIn = (pool: Pool, state: State): Decision | null =>
+  state.pending?.decision ?? (state.turns[0]!.priority === null ? legalActions(state, null, pool.cards).decision : null)
+
+/** Tries candidates until one is legal, mostly what a player would think of first; passing always is. */
 const act = (pool: Pool, state: State, chance: Chance, watch: Watch): State | null => {
   const player = state.turns[0]!.priority
-  if (player === null) return submit(pool, state, { kind: 'pass-all' }, chance, watch)
-  const open = [...candidates(newContext(state, pool.cards), player)]
+  const pass = (): State | null => {
+    const all = player === null || chance(4) === 0
+    return submit(pool, state, all ? { kind: 'pass-all' } : { kind: 'pass-priority', player }, chance, watch)
+  }
+  if (player === null || chance(isOwnMainPhase(state, player) ? 5 : 2) === 0) return pass()
+  const all = candidates(newContext(state, pool.cards), player)
+  const own = all.filter((action) => 'object' in action && isNatural(pool, state, action, player))
   for (let attempt = 0; attempt < 3; attempt++) {
+    const open = chance(6) === 0 || own.length === 0 ? all : own
     const next = submit(pool, state, open[chance(open.length)]!, chance, watch)
     if (next !== null) return next
   }
-  return submit(pool, state, { kind: 'pass-priority', player }, chance, watch)
+  return pass()
+}
+
+const isOwnMainPhase = ({ turns: [turn] }: State, player: string): boolean =>
+  turn!.step === 'precombat-main' && turn!.active.includes(player) && turn!.stack.length === 0
+
+/** Cards in hand and abilities of untapped permanents; tapping a land for mana as one casts is enough. */
+const isNatural = (pool: Pool, state: State, action: Action, player: string): boolean => {
+  if (!('object' in action) || action.object === undefined) return false
+  const { zone, controller, tapped, substance } = state.objects[action.object]!
+  if (zone === 'hand') return true
+  if (zone !== 'battlefield' || controller !== player || tapped) return false
+  return substance.kind !== 'card' || !pool.lands.includes(substance.name)
 }
 
 const MOST_QUESTIONS = 12
@@ -147,23 +179,34 @@ const submit = (pool: Pool, before: State, first: Action, chance: Chance, watch:
     if (verdict.verdict === 'legal') return verdict.state
     if (verdict.verdict !== 'incomplete') return null
     const { decision } = verdict
-    if (decision.key.startsWith('mana:') || !('object' in action) || action.object === undefined) return null
-    const traits = projectState(before, pool.cards).of(action.object)!
-    action = withAnswer(action, decision, randomAnswer(decision, chance), traits)
+    const more = withChoice(pool, before, action, decision, chance)
+    if (more === null) return null
+    action = more
   }
   return null
 }
 
-const decide = (pool: Pool, state: State, chance: Chance, watch: Watch): State | null => {
-  const { decision } = state.pending!
+/** Null where mana abilities with further costs would have to be activated first. */
+const withChoice = (pool: Pool, state: State, action: Action, decision: Decision, chance: Chance): Action | null => {
+  if (!('object' in action) || action.object === undefined) return null
+  const answer = randomAnswer(decision, chance)
+  if (decision.kind === 'choose-mana') {
+    return action.kind === 'activate-ability' && decision.rule === '605.3b'
+      ? { ...action, produces: String(answer).split('') as ManaType[] }
+      : null
+  }
+  return withAnswer(action, decision, answer, projectState(state, pool.cards).of(action.object)!)
+}
+
+const decide = (pool: Pool, state: State, decision: Decision, chance: Chance, watch: Watch): State | null => {
   for (let attempt = 0; attempt < 4; attempt++) {
     const next = submit(pool, state, answering(decision, chance), chance, watch)
     if (next !== null) return next
   }
-  const refused = judge(state, { kind: 'choose', player: decision.player, answer: plainAnswer(decision) }, pool.cards)
-  const suggested = refused.verdict === 'illegal' ? refused.reasons.find((one) => one.alternative)?.alternative : null
-  const last = suggested ?? { kind: 'choose', player: decision.player, answer: plainAnswer(decision) }
-  return submit(pool, state, last as Action, chance, watch)
+  const plain: Action = { kind: 'choose', player: decision.player, answer: plainAnswer(decision) }
+  const verdict = judge(state, plain, pool.cards)
+  const better = verdict.verdict === 'illegal' ? verdict.reasons.find(({ alternative }) => alternative) : undefined
+  return submit(pool, state, better?.alternative ?? plain, chance, watch)
 }
 
 const answering = (decision: Decision, chance: Chance): Action => {

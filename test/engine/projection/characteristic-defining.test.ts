@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Amount } from '../../../src/core/amount.ts'
-import { CREATURE, continuous, defineCard, defineCreature, keyword, LAND } from '../define-card.ts'
+import { CREATURE, continuous, defineCard, defineCreature, keyword, LAND } from '../../support/define-card.ts'
 import { unsettled } from '../sba/settled.ts'
 
 const OWN_LANDS: Amount = { kind: 'count', filter: { ...LAND, controller: 'you' } }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Filter } from '../../../src/core/filter.ts'
-import { CREATURE, continuous, defineCard, defineCreature, LAND } from '../define-card.ts'
+import { CREATURE, continuous, defineCard, defineCreature, LAND } from '../../support/define-card.ts'
 import { unsettled } from '../sba/settled.ts'
 
 const NONBASIC: Filter = { ...LAND, notSupertypes: ['basic'] }

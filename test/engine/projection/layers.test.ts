@@ -15,7 +15,7 @@ import {
   LAND,
   OTHER_OWN_CREATURE,
   OWN_CREATURE,
-} from '../define-card.ts'
+} from '../../support/define-card.ts'
 import { unsettled } from '../sba/settled.ts'
 
 const CARDS = [

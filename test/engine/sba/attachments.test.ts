@@ -12,7 +12,7 @@ import {
   LAND,
   PLAYER,
   protectionFrom,
-} from '../define-card.ts'
+} from '../../support/define-card.ts'
 import { settled } from './settled.ts'
 
 const CARDS = [

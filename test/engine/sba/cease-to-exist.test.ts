@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANY_TARGET, damages, defineCard, slot, spell, target, token } from '../define-card.ts'
+import { ANY_TARGET, damages, defineCard, slot, spell, target, token } from '../../support/define-card.ts'
 import { settled, unsettled } from './settled.ts'
 
 const jab = defineCard('Jab', '{R}', 'Instant', [spell([slot(ANY_TARGET)], damages(1))])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineCreature } from '../define-card.ts'
+import { defineCreature } from '../../support/define-card.ts'
 import { settled } from './settled.ts'
 
 const ox = defineCreature('Plain Ox', '{2}{G}', 'Ox', '3/3')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PositionObject } from '../../../src/core/position.ts'
-import { bigger, CREATURE, continuous, defineCard, defineCreature, keyword } from '../define-card.ts'
+import { bigger, CREATURE, continuous, defineCard, defineCreature, keyword } from '../../support/define-card.ts'
 import { settled } from './settled.ts'
 
 const CARDS = [

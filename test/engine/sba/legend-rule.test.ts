@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineCreature } from '../define-card.ts'
+import { defineCreature } from '../../support/define-card.ts'
 import { settled } from './settled.ts'
 
 const queen = defineCreature('Old Queen', '{2}{W}', 'Human Noble', '2/4')

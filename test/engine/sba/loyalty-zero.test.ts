@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activated, defineCard, gainsLife } from '../define-card.ts'
+import { activated, defineCard, gainsLife } from '../../support/define-card.ts'
 import { settled } from './settled.ts'
 
 const CARDS = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Position } from '../../../src/core/position.ts'
-import { defineCard, fixedRule } from '../define-card.ts'
+import { defineCard, fixedRule } from '../../support/define-card.ts'
 import { type Side, settled } from './settled.ts'
 
 const charm = defineCard('Undying Charm', '{2}', 'Artifact', [

@@ -1,6 +1,6 @@
 import type { CardDefinition } from '../../../src/core/card.ts'
 import type { Position, PositionPlayer } from '../../../src/core/position.ts'
-import { shelf } from '../define-card.ts'
+import { shelf } from '../../support/define-card.ts'
 import { Game } from '../game.ts'
 
 export type Side = Omit<PositionPlayer, 'id'>

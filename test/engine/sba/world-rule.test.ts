@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineCard } from '../define-card.ts'
+import { defineCard } from '../../support/define-card.ts'
 import { settled } from './settled.ts'
 
 const CARDS = [
