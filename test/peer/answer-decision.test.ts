@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../src/core/decision.ts'
 import type { GameObject } from '../../src/core/object.ts'
+import { CardShelf } from '../support/card-shelf.ts'
 import { Table } from '../support/table.ts'
 import { answerDecision } from './answer-decision.ts'
 import { AnswerQueues } from './answer-queues.ts'
@@ -27,6 +28,7 @@ const sessionWith = (names: readonly string[], ...steps: ScenarioStep[]): Sessio
     refused: new Map(),
     refusals: [],
     shares: new Map(),
+    shelf: new CardShelf([], never),
     textsOf: () => [],
   }
 }

@@ -4,6 +4,7 @@ import type { Illegality } from '../../src/core/illegality.ts'
 import { abilityCandidates } from './ability-candidates.ts'
 import { isSameName } from './find-objects.ts'
 import { gapsBeginning, keywordsWithoutMeaning } from './gaps-beginning.ts'
+import { leaveIfOtherFace } from './other-face.ts'
 import { describeCommand, Halt } from './outcome.ts'
 import type { Command, PointedTarget } from './script.ts'
 import type { Session } from './session.ts'
@@ -14,6 +15,7 @@ type Of<K extends Command['kind']> = Extract<Command, { kind: K }>
 /** Casts the first card of that name that can be cast: from the hand, else from wherever the game allows it. */
 export const attemptCast = (session: Session, command: Of<'cast'>): boolean => {
   const { name, player, how, targets } = command
+  leaveIfOtherFace(session, name, describeCommand(command))
   const actions = castable(session, player, how).filter((id) => isSameName(session.table.name(id), name))
   return attempt(
     session,
@@ -33,6 +35,7 @@ const castable = ({ table }: Session, player: PlayerId, how: string | null): rea
 
 export const attemptLand = (session: Session, command: Of<'play-land'>): boolean => {
   const { name, player } = command
+  leaveIfOtherFace(session, name, describeCommand(command))
   const found = castable(session, player, null).filter((id) => isSameName(session.table.name(id), name))
   return attempt(
     session,

@@ -4,6 +4,7 @@ import { begins } from './ability-text.ts'
 import { activatedOf } from './activated-of.ts'
 import { isSameName } from './find-objects.ts'
 import { gapsBeginning } from './gaps-beginning.ts'
+import { leaveIfOtherFace } from './other-face.ts'
 import { Halt } from './outcome.ts'
 import type { Session } from './session.ts'
 
@@ -12,6 +13,7 @@ import type { Session } from './session.ts'
  * the scenario where that hangs on text that is not understood.
  */
 export const findPlayable = (session: Session, player: PlayerId, text: string, at: string): boolean => {
+  leaveIfOtherFace(session, text.replace(/^(?:Cast|Play) /, ''), at)
   const { actions, unsupported } = session.table.legalActions(player)
   if (actions.some(({ action }) => isCalled(session, action, text))) return true
   const open = unsupported.find(({ action }) => isCalled(session, action, text))

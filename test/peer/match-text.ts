@@ -24,6 +24,7 @@ export const plainText = (text: string, name: string): string => {
     .replace(/^\[([+-]?[\dX]+)\]/, '$1')
     .replaceAll('’', "'")
     .toLowerCase()
+    .replace(/^(flashback|equip|cycling|kicker|ward|buyback|unearth)—/, '$1 ')
   const own = name.toLowerCase().replaceAll('’', "'")
   const short = own.split(',')[0]!
   let named = bare.replaceAll('{this}', '~')

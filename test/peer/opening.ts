@@ -5,18 +5,19 @@ import type { OpeningCard, OpeningZone, Script } from './script.ts'
 /** Cards nobody cares about, so that drawing is safe. */
 const LIBRARY_SIZE = 60
 
-/** The position a script starts from: turn 1 of the first seat, before anything happened in it. */
-export const openingPosition = (script: Script): Position => ({
+/** The position a script starts from: turn 1 of the first seat, before anything happened in it. `cardName` reads names. */
+export const openingPosition = (script: Script, cardName: (name: string) => string): Position => ({
   format: 'arbitre/state@1',
   rules: { variant: script.seats.length === 2 ? 'two-player' : 'free-for-all' },
   turn: { number: 1, active: script.seats[0]!, step: 'untap', priority: null, begun: false },
-  players: script.seats.map((player) => openingPlayer(script, player)),
+  players: script.seats.map((player) => openingPlayer(script, player, cardName)),
   seed: 'peer',
 })
 
-const openingPlayer = (script: Script, player: PlayerId): PositionPlayer => {
+const openingPlayer = (script: Script, player: PlayerId, cardName: (name: string) => string): PositionPlayer => {
   const cards = script.cards.filter((card) => card.player === player)
-  const zone = (name: OpeningZone) => cards.filter((card) => card.zone === name).map(entryOf)
+  const zone = (name: OpeningZone) =>
+    cards.filter((card) => card.zone === name).map((card) => entryOf({ ...card, name: cardName(card.name) }))
   return {
     id: player,
     life: script.players[player]?.life ?? script.life,

@@ -35,7 +35,10 @@ const newSession = ({ referee, shelf, textsOf }: World, script: Script): Session
   for (const { name } of script.cards) {
     if (shelf.find(name) === undefined) throw new Untranslated(['addCard', name], 'no card of that name')
   }
-  const read = referee.readPosition(openingPosition(script), shelf.lookup)
+  const read = referee.readPosition(
+    openingPosition(script, (name) => shelf.frontName(name)),
+    shelf.lookup,
+  )
   if (!read.ok) {
     const gaps = script.cards.flatMap(({ name }) => shelf.lookup(name)?.gaps ?? [])
     if (gaps.length > 0) throw new Halt({ result: 'unsupported', gaps, at: `opening: ${read.errors[0]?.code}` })
@@ -49,6 +52,7 @@ const newSession = ({ referee, shelf, textsOf }: World, script: Script): Session
     refused: new Map(),
     refusals: [],
     shares: new Map(),
+    shelf,
     textsOf,
   }
 }

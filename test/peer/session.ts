@@ -1,5 +1,6 @@
 import type { Ability } from '../../src/core/ability.ts'
 import type { TargetId } from '../../src/core/ids.ts'
+import type { CardShelf } from '../support/card-shelf.ts'
 import type { Table } from '../support/table.ts'
 import type { AnswerQueues } from './answer-queues.ts'
 import type { Refusal } from './outcome.ts'
@@ -18,6 +19,7 @@ export interface Session {
   readonly refusals: Refusal[]
   /** How much of a division a chosen target is to get, until that is asked. */
   readonly shares: Map<TargetId, number>
+  readonly shelf: CardShelf
   /** The wordings of an ability in card language. */
   readonly textsOf: (ability: Ability, name: string) => readonly string[]
 }

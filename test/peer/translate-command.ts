@@ -19,7 +19,7 @@ export const translateCommand = (
 const castSpell = (reader: StepReader): readonly Command[] => {
   const moment = reader.moment()
   const player = reader.player()
-  const { name, how } = castName(reader)
+  const { name, how } = castName(reader, reader.text())
   const { targets, condition, wait } = behindName(reader)
   const cast: Command = { kind: 'cast', moment, player, name, how, targets, condition }
   return wait ? [cast, { kind: 'wait', moment, player, once: false }] : [cast]
@@ -28,8 +28,8 @@ const castSpell = (reader: StepReader): readonly Command[] => {
 /** Ways to cast that only say from which zone; others need a choice the referee's actions have no word for. */
 const ZONE_KEYWORDS = new Set(['flashback', 'retrace', 'escape', 'jump-start', 'disturb'])
 
-const castName = (reader: StepReader): { name: string; how: string | null } => {
-  const text = reader.text()
+/** The card, and the keyword by which it is cast, of `Name`, `Name with retrace`; throws for ways no action can say. */
+const castName = (reader: StepReader, text: string): { name: string; how: string | null } => {
   if (/^fused /.test(text)) throw new Untranslated(reader.step, 'cast fused')
   const match = /^(.+) (?:using|with) ([\w-]+)$/.exec(text)
   if (match === null) return { name: text, how: null }
@@ -126,7 +126,9 @@ const translateCheck = (name: string, reader: StepReader): readonly Command[] | 
   const moment = reader.moment()
   const player = reader.player()
   if (name === 'checkPlayableAbility') {
-    return [{ kind: 'playable', moment, player, label, text: reader.text(), expected: reader.flag() }]
+    const text = reader.text()
+    if (text.startsWith('Cast ')) castName(reader, text.slice('Cast '.length))
+    return [{ kind: 'playable', moment, player, label, text, expected: reader.flag() }]
   }
   const fact = translateFact(name, reader, player)
   return fact === null ? null : [{ kind: 'check', moment, player, label, fact }]

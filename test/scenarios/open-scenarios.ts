@@ -37,5 +37,4 @@ export const OPEN_SCENARIOS: Readonly<Record<string, 'unsupported' | 'wrong'>> =
   'targets/new-targets-keep-the-mode': 'unsupported',
   'targets/new-targets-may-stay': 'unsupported',
   'targets/single-target-is-counted-when-put-on-the-stack': 'unsupported',
-  'triggers/active-player-first': 'wrong',
 }

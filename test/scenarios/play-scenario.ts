@@ -1,4 +1,5 @@
-import type { CardDefinition } from '../../src/core/card.ts'
+import { starterCatalogue } from '../../src/cards/lookup.ts'
+import type { CardDefinition, CardLookup } from '../../src/core/card.ts'
 import type { Decision } from '../../src/core/decision.ts'
 import { writePosition } from '../../src/engine/position/write-position.ts'
 import { parseActionLine, parseNotation } from '../../src/notation/parse-notation.ts'
@@ -14,7 +15,7 @@ import { compareVerdict, describeVerdict, readVerdictLine } from './verdict-line
 /** Plays a scenario through the referee's public calls; everything that is not as its file says, by line. */
 export const playScenario = (file: ScenarioFile): readonly string[] => {
   const shelf = new CardShelf([...file.cards, ...CATALOGUE], definitionOf)
-  const cards = shelf.lookup
+  const cards: CardLookup = (name) => shelf.lookup(name) ?? starterCatalogue.find(name)
   const notation = parseNotation(file.position, { cards })
   if (!notation.ok) return [`position: ${JSON.stringify(notation.errors)}`]
   const state = referee.readPosition(notation.value.position, cards)

@@ -6,9 +6,9 @@ import { loadLines } from './load-lines.ts'
 export class CardShelf {
   readonly #objects = new Map<string, CardObject>()
   readonly #compiled = new Map<string, CardDefinition | undefined>()
-  readonly #compile: (card: CardObject) => CardDefinition
+  readonly #compile: (card: CardObject, name: string) => CardDefinition
 
-  constructor(cards: readonly CardObject[], compile: (card: CardObject) => CardDefinition) {
+  constructor(cards: readonly CardObject[], compile: (card: CardObject, name: string) => CardDefinition) {
     this.#compile = compile
     for (const card of cards) this.#put(card.name, card)
     for (const card of cards) {
@@ -27,11 +27,27 @@ export class CardShelf {
     return this.#objects.get(name.toLowerCase()) ?? this.#objects.get(name.replace(/^[A-Z0-9]{2,5}-/, '').toLowerCase())
   }
 
+  /** The name of the face that is up by default; of a split card, whose halves are one, the whole name (709.4). */
+  frontName(name: string): string {
+    const card = this.find(name)
+    const front = card?.card_faces?.[0]
+    return card === undefined ? name : front === undefined || card.layout === 'split' ? card.name : front.name
+  }
+
+  /** Whether a name is that of a face other than the front one: the second half, the back, the Adventure. */
+  isOtherFace(name: string): boolean {
+    const card = this.find(name)
+    const key = name.toLowerCase()
+    if (card === undefined || card.name.toLowerCase() === key) return false
+    const faces = card.card_faces?.map((face) => face.name) ?? card.name.split(' // ')
+    return faces.slice(1).some((face) => face.toLowerCase() === key)
+  }
+
   readonly lookup: CardLookup = (name) => {
     const key = name.toLowerCase()
     if (!this.#compiled.has(key)) {
       const card = this.find(name)
-      this.#compiled.set(key, card === undefined ? undefined : this.#compile(card))
+      this.#compiled.set(key, card === undefined ? undefined : this.#compile(card, name))
     }
     return this.#compiled.get(key)
   }

@@ -1,23 +1,20 @@
 import { type CompiledFace, compileCard, printAbility } from '../../src/compiler/index.ts'
 import type { Ability } from '../../src/core/ability.ts'
-import type { CardDefinition, Gap } from '../../src/core/card.ts'
+import type { CardDefinition } from '../../src/core/card.ts'
 import type { CardObject } from '../../src/core/card-object.ts'
 
 /** What stands on the card for an ability that was compiled from it. */
 const written = new WeakMap<Ability, string>()
 
 /**
- * A card as the referee looks it up. Of a card with two faces the front one is compiled, and the other is a gap: what it
- * could do is not understood.
+ * A card as the service looks it up: a face by its own name, and the front face by the name of the whole. `name` is what was
+ * asked for.
  */
-export const definitionOf = (card: CardObject): CardDefinition => {
-  const [front, ...others] = compileCard(card).faces
-  const { definition } = front!
-  remember(front!)
-  const gaps = others.map(
-    ({ definition: { name } }): Gap => ({ card: name, text: '', span: [0, 0], reason: `layout: ${card.layout}` }),
-  )
-  return gaps.length === 0 ? definition : { ...definition, name: card.name, gaps: [...definition.gaps, ...gaps] }
+export const definitionOf = (card: CardObject, name = card.name): CardDefinition => {
+  const { faces } = compileCard(card)
+  for (const face of faces) remember(face)
+  const named = faces.find(({ definition }) => definition.name.toLowerCase() === name.toLowerCase())
+  return named?.definition ?? { ...faces[0]!.definition, name: card.name }
 }
 
 const remember = ({ abilities }: CompiledFace): void => {
