@@ -1,33 +1,16 @@
-import type { Amount, TurnCount } from '../../../core/amount.ts'
 import type { Condition } from '../../../core/condition.ts'
 import type { Comparator, Filter } from '../../../core/filter.ts'
 import type { Step } from '../../../core/step.ts'
-import { inZones, quantity } from './amount.ts'
-import { CARDS, LIFE } from './cost.ts'
+import { quantity } from './amount.ts'
+import { clause, compare, countedThings, masculine, thirdPerson } from './comparison-clause.ts'
+import { LIFE } from './cost.ts'
 import { joinWith, withDe, withQue, withSi } from './elision.ts'
 import { comparison } from './filter-qualities.ts'
-import { cardinal, noun } from './noun.ts'
 import { bare, definite, indefinite } from './phrase.ts'
 import { type Clause, statement, subjunctive } from './predicate.ts'
 import type { Mention, Scope } from './scope.ts'
 import { STEPS_FR } from './terms.ts'
-import { ATTACK, BE, BLOCK, CONTROL, DO, HAVE, type Verb } from './verb.ts'
-
-const thirdPerson = (text: string, gender: 'm' | 'f' = 'm', plural = false): Mention => ({
-  key: `text:${text}`,
-  text,
-  agreement: { gender, plural },
-  again: false,
-  you: false,
-  noun: noun(gender, text, text),
-})
-
-const clause = (subject: Mention, verb: Verb, rest: string, negative = false): Clause => ({
-  subject,
-  verb,
-  rest,
-  negative,
-})
+import { ATTACK, BE, BLOCK, CONTROL, DO, HAVE } from './verb.ts'
 
 const NEGATED: Readonly<Record<Comparator, Comparator>> = {
   '=': '!=',
@@ -36,17 +19,6 @@ const NEGATED: Readonly<Record<Comparator, Comparator>> = {
   '<=': '>',
   '>': '<=',
   '>=': '<',
-}
-
-/** "au moins trois créatures", "deux autres terrains ou moins", "exactement un terrain" */
-const countedThings = (op: Comparator, count: number, one: string, many: string, gender: 'm' | 'f'): string => {
-  const things = (number: number) => `${cardinal(number, gender)} ${number === 1 ? one : many}`
-  if (op === '>=') return `au moins ${things(count)}`
-  if (op === '>') return `au moins ${things(count + 1)}`
-  if (op === '<=') return `${things(count)} ou moins`
-  if (op === '<') return `${things(count - 1)} ou moins`
-  if (op === '=') return `exactement ${things(count)}`
-  return `un nombre ${withDe(many)} différent de ${count}`
 }
 
 const controls = (condition: Extract<Condition, { kind: 'controls' }>, scope: Scope): Clause => {
@@ -66,58 +38,6 @@ const controls = (condition: Extract<Condition, { kind: 'controls' }>, scope: Sc
   )
 }
 
-const masculine = (text: string): string =>
-  text
-    .replace(/^supérieure/u, 'supérieur')
-    .replace(/^inférieure/u, 'inférieur')
-    .replace('égale', 'égal')
-    .replace(/^différente/u, 'différent')
-
-/** A comparison said as people say it: so many cards in hand, so much life. */
-const compare = (condition: Extract<Condition, { kind: 'compare' }>, scope: Scope): Clause => {
-  const { left, op, right } = condition
-  if (typeof left === 'object' && typeof right === 'number') {
-    if (left.kind === 'hand-size') {
-      const who = scope.via.mention(left.of, scope)
-      if (op === '=' && right === 0) return clause(who, HAVE, 'de carte en main', true)
-      return clause(who, HAVE, `${countedThings(op, right, CARDS.singular, CARDS.plural, 'f')} en main`)
-    }
-    if (left.kind === 'life') {
-      const who = scope.via.mention(left.of, scope)
-      return clause(
-        who,
-        HAVE,
-        `${right} ${right < 2 ? LIFE.singular : LIFE.plural} ${op === '>=' ? 'ou plus' : op === '<=' ? 'ou moins' : ''}`.trim(),
-      )
-    }
-    if (left.kind === 'this-turn' && ((op === '>=' && right === 1) || (op === '>' && right === 0)))
-      return happened(left, scope)
-    if (left.kind === 'count') {
-      const phrase = scope.via.describe(left.filter, scope)
-      if (op === '=' && right === 0)
-        return clause(
-          thirdPerson('il'),
-          { ...HAVE, it: 'y a' },
-          `aucun${phrase.noun.gender === 'f' ? 'e' : ''} ${inZones(bare(phrase, false))}`,
-        )
-      const things = countedThings(
-        op,
-        right,
-        inZones(bare(phrase, false)),
-        inZones(bare(phrase, true)),
-        phrase.noun.gender,
-      )
-      return clause(thirdPerson('il'), THERE_IS, things)
-    }
-  }
-  const value = scope.via.value(left, scope)
-  const feminine = /^(?:la|sa|votre (?:force|endurance)|l’endurance|son endurance)/u.test(value)
-  const compared = comparison({ op, amount: right }, scope)
-  return clause(thirdPerson(value, feminine ? 'f' : 'm'), BE, feminine ? compared : masculine(compared))
-}
-
-const THERE_IS: Verb = { ...HAVE, it: 'y a', subjunctive: 'y ait' }
-
 const stepName = (step: Step): string => {
   const name = STEPS_FR[step]
   return definite(name.singular, { gender: name.gender, plural: false })
@@ -132,20 +52,6 @@ const inCombat = (filter: Filter, what: Mention): Clause | undefined => {
   if (filter.attacking !== undefined) return clause(what, ATTACK, '', !filter.attacking)
   if (filter.blocking !== undefined) return clause(what, BLOCK, '', !filter.blocking)
   return undefined
-}
-
-/** Something that happened this turn, where once is enough: "vous avez gagné des points de vie ce tour-ci". */
-const happened = (left: Extract<Amount, { kind: 'this-turn' }>, scope: Scope): Clause => {
-  const deeds: Readonly<Record<TurnCount, string>> = {
-    'spells-cast': 'lancé un sort',
-    'creatures-died': '',
-    'life-gained': 'gagné des points de vie',
-    'life-lost': 'perdu des points de vie',
-    'cards-drawn': 'pioché une carte',
-    'lands-played': 'joué un terrain',
-  }
-  if (left.what === 'creatures-died') return clause(thirdPerson('une créature', 'f'), BE, 'morte ce tour-ci')
-  return clause(scope.via.mention(left.who, scope), HAVE, `${deeds[left.what]} ce tour-ci`)
 }
 
 /** Each simple condition as one clause, so that "si" and "à moins que" both can take it. */
@@ -185,8 +91,11 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
             { ...HAVE, it: 'avez', subjunctive: 'ayez' },
             `payé le coût ${condition.keyword === 'buyback' ? 'de rappel' : 'd’union'}`,
           )
-    case 'did':
+    case 'did': {
+      const isOther = scope.known.get(`did:${condition.name}`)?.you === false
+      if (isOther) return clause(thirdPerson('il'), DO, 'ainsi')
       return clause(thirdPerson('vous'), { ...DO, it: DO.you, subjunctive: DO.subjunctiveYou }, 'ainsi')
+    }
     case 'life-at-most': {
       const who = scope.via.mention(condition.who, scope)
       const life = quantity(condition.amount, LIFE, scope, true).text

@@ -98,7 +98,7 @@ const delayed = (effect: EffectOf<'delayed-trigger'>, scope: Scope): readonly Li
 
 const reflexive = (effect: EffectOf<'reflexive-trigger'>, scope: Scope): readonly Line[] => {
   for (const slot of effect.targets) scope.slots.set(slot.id, slot)
-  return [`quand vous faites ainsi, ${linesInline(linesOf(effect.effects, scope))}`]
+  return effect.effects.length === 0 ? [] : [`quand vous faites ainsi, ${linesInline(linesOf(effect.effects, scope))}`]
 }
 
 const chooseOne = (effect: EffectOf<'choose-one'>, scope: Scope): readonly Line[] => {

@@ -94,12 +94,13 @@ const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string):
 const prevent = (replacement: Of<'prevent-damage'>, scope: Scope, when: string, given: Mention | undefined): string => {
   const { amount } = replacement
   const kind = replacement.combat === true ? ' de combat' : ''
+  const isCounted = typeof amount === 'object' && amount.kind !== 'x'
   const much =
     amount === undefined
       ? `toutes les blessures${kind}`
       : amount === 1
         ? `la prochaine blessure${kind}`
-        : `les ${scope.via.value(amount, scope)} prochaines blessures${kind}`
+        : `les ${typeof amount === 'number' ? amount : 'X'} prochaines blessures${kind}`
   const should = amount === 1 ? 'devrait être infligée' : 'devraient être infligées'
   const to = given ?? (replacement.to === undefined ? undefined : plural(replacement.to, scope))
   const from = replacement.from === undefined ? undefined : plural(replacement.from, scope)
@@ -109,7 +110,8 @@ const prevent = (replacement: Of<'prevent-damage'>, scope: Scope, when: string, 
   const dealt = isYou ? should.replace('être', 'vous être') : should
   const target = isYou || to === undefined ? '' : ` ${withA(to.text)}`
   const source = from === undefined ? '' : ` par ${from.text}`
-  return `prévenez ${much} qui ${dealt}${target}${source}${when}`
+  const meaning = isCounted ? `, X étant ${scope.via.value(amount, scope)}` : ''
+  return `prévenez ${much} qui ${dealt}${target}${source}${when}${meaning}`
 }
 
 interface Doubled {
