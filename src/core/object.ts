@@ -126,8 +126,12 @@ export interface Characteristics {
   readonly gaps: CardDefinition['gaps']
 }
 
+export type CombatRole = 'attacking' | 'blocking' | 'blocked'
+
 /** Last known information (CR 608.2h, 113.7a): the object as it last was where it was expected to be. */
 export interface Snapshot {
   readonly object: GameObject
   readonly characteristics: Characteristics
+  /** What it was doing in combat. */
+  readonly combat?: readonly CombatRole[]
 }

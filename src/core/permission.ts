@@ -1,3 +1,4 @@
+import type { Amount } from './amount.ts'
 import type { Condition } from './condition.ts'
 import type { Cost } from './cost.ts'
 import type { Comparison, Filter, PlayerRelation } from './filter.ts'
@@ -62,4 +63,6 @@ export interface CostChange {
   /** Generic mana (or symbols) less. */
   readonly less?: Cost
   readonly condition?: Condition
+  /** `more` and `less` count once for each of so many. */
+  readonly perEach?: Amount
 }

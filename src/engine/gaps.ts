@@ -41,6 +41,7 @@ export const refuseGapsOfSpell = (ctx: Context, id: ObjectId): void => {
 
 /** Stops where an event triggers an ability of which only the event is understood; what leaves looks back (603.10). */
 export const refuseTriggeredGaps = (ctx: Context, events: readonly GameEvent[]): void => {
+  refuseHandKeywords(ctx, events)
   const view = project(ctx)
   const left = events.flatMap((event) => {
     const snapshot =
@@ -84,21 +85,39 @@ const OVERTURNED = ['cost.', 'timing.', 'zone.', 'land.', 'cast.no-mana-cost']
 const isAlwaysOn = (gap: Gap): boolean =>
   gap.scope !== 'activated' && gap.scope !== 'spell' && !(gap.scope === 'triggered' && gap.event !== undefined)
 
-/** Permanents, and cards in graveyards whose text speaks of graveyards (113.6). */
-const objectsWithGaps = (ctx: Context): readonly { readonly object: GameObject; readonly gaps: readonly Gap[] }[] => {
+type WithGaps = { readonly object: GameObject; readonly gaps: readonly Gap[] }
+
+/** Permanents, and cards in graveyards and exile whose text speaks of being there (113.6b). */
+const objectsWithGaps = (ctx: Context): readonly WithGaps[] => [
+  ...withGaps(ctx, ctx.state.battlefield, /(?:)/),
+  ...withGaps(
+    ctx,
+    ctx.state.seats.flatMap((player) => ctx.state.players[player]!.graveyard),
+    /graveyard/i,
+  ),
+  ...withGaps(ctx, ctx.state.exile, /exile/i),
+]
+
+const withGaps = (ctx: Context, ids: readonly ObjectId[], words: RegExp): readonly WithGaps[] => {
   const view = project(ctx)
-  const inPlay = ctx.state.battlefield.flatMap((id) => {
+  return ids.flatMap((id) => {
     const traits = view.of(id)
-    const gaps = traits === undefined ? [] : gapsOf(traits)
+    const gaps = traits === undefined ? [] : gapsOf(traits).filter(({ text }) => words.test(text))
     return gaps.length === 0 ? [] : [{ object: ctx.state.objects[id]!, gaps }]
   })
-  const buried = ctx.state.seats.flatMap((player) =>
-    ctx.state.players[player]!.graveyard.flatMap((id) => {
-      const gaps = (view.of(id)?.gaps ?? []).filter(({ text }) => /graveyard/i.test(text))
-      return gaps.length === 0 ? [] : [{ object: ctx.state.objects[id]!, gaps }]
-    }),
-  )
-  return [...inPlay, ...buried]
+}
+
+/** CR 702.35a, 702.94a: keywords that work on a card in hand while it is discarded or drawn. */
+const refuseHandKeywords = (ctx: Context, events: readonly GameEvent[]): void => {
+  for (const event of events) {
+    if (event.kind !== 'zone-change' || event.became === null) continue
+    const word = event.cause === 'draw' ? /^Miracle\b/ : event.cause === 'discard' ? /^Madness\b/ : null
+    const object = ctx.state.objects[event.became]
+    const traits = project(ctx).of(event.became)
+    if (word === null || object === undefined || traits === undefined) continue
+    const gaps = traits.gaps.filter((gap) => word.test(gap.text) && !isIgnored(ctx, object, gap))
+    if (gaps.length > 0) leaveUnsupported(gaps)
+  }
 }
 
 const isIgnored = (ctx: Context, object: GameObject, gap: Gap): boolean => {

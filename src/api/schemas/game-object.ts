@@ -37,7 +37,7 @@ export const manaSchema = z
 
 export const gapSchema = z
   .strictObject({
-    card: nameSchema,
+    card: z.string().max(LONGEST.name),
     text: z.string().max(LONGEST.text),
     span: z.tuple([intSchema, intSchema]).openapi({ description: 'Start and end in UTF-16 units' }),
     reason: z.string().max(LONGEST.text),
@@ -162,5 +162,12 @@ const characteristicsSchema = z
 
 /** An object as it last was where it was expected to be (608.2h). */
 export const snapshotSchema = z
-  .strictObject({ object: gameObjectSchema, characteristics: characteristicsSchema })
+  .strictObject({
+    object: gameObjectSchema,
+    characteristics: characteristicsSchema,
+    combat: z
+      .array(z.enum(['attacking', 'blocking', 'blocked']))
+      .max(3)
+      .optional(),
+  })
   .openapi('Snapshot')

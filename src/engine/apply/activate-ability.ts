@@ -59,7 +59,7 @@ export const activateAbility = (ctx: Context, action: ActivateAbility): void => 
   noteUse(ctx, object, listed)
   cite(ctx, '602.2b', { object: stacked })
   const targets = factsOf(ctx, proposal).targets.flatMap(({ chosen }) => chosen)
-  watch(ctx, project(ctx), [
+  watch(ctx, [
     record(ctx, { kind: 'ability-activated', object: stacked, player, source: object, targets }),
     ...cycled(ctx, player, object, traits, ability),
   ])

@@ -18,7 +18,6 @@ import { named } from '../legality/named.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
 import { passStages } from '../legality/stage.ts'
-import { project } from '../projection/project.ts'
 import { hasKeyword, keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
@@ -140,5 +139,5 @@ const becomeCast = (ctx: Context, proposal: Proposal): void => {
   patchHistory(ctx, { spellsCast: { ...spellsCast, [player]: (spellsCast[player] ?? 0) + 1 } })
   cite(ctx, '601.2i', { object: stacked })
   const targets = factsOf(ctx, proposal).targets.flatMap(({ chosen }) => chosen)
-  watch(ctx, project(ctx), [record(ctx, { kind: 'spell-cast', object: stacked, player, targets })])
+  watch(ctx, [record(ctx, { kind: 'spell-cast', object: stacked, player, targets })])
 }

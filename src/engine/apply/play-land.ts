@@ -5,7 +5,6 @@ import { happen } from '../events/happen.ts'
 import { findCard } from '../legality/find-card.ts'
 import { LAND_STAGES } from '../legality/registry.ts'
 import { passStages } from '../legality/stage.ts'
-import { project } from '../projection/project.ts'
 import { watch } from '../triggers/watch.ts'
 
 /** CR 305.1, 116.2a: a land is put onto the battlefield from hand as a special action, without the stack. */
@@ -18,5 +17,5 @@ export const playLand = (ctx: Context, action: Extract<Action, { kind: 'play-lan
   patchPlayer(ctx, player, { landsPlayed: landsPlayed + 1 })
   const [moved] = happen(ctx, [{ kind: 'move', object, to: 'battlefield', cause: 'play', under: player }])
   const became = moved?.kind === 'zone-change' ? (moved.became ?? object) : object
-  watch(ctx, project(ctx), [record(ctx, { kind: 'land-played', object: became, player })])
+  watch(ctx, [record(ctx, { kind: 'land-played', object: became, player })])
 }

@@ -14,7 +14,6 @@ import { attackOptions } from './attack-options.ts'
 
 /** CR 508.1: the active player declares attackers, which tap unless they have vigilance (702.20b); then triggers (508.1m). */
 export const declareAttackersStep = (ctx: Context, turn: Turn): void => {
-  const before = project(ctx)
   const attacks = turn.active.flatMap((player) => declared(ctx, player))
   const tapping = attacks.filter(({ attacker }) => !hasKeyword(project(ctx).of(attacker)!, 'vigilance'))
   cite(ctx, '508.1', { attackers: attacks.map(({ attacker }) => attacker) })
@@ -24,7 +23,7 @@ export const declareAttackersStep = (ctx: Context, turn: Turn): void => {
   )
   patchCombat(ctx, mainTurn(ctx.state), { attackers: attacks, declaredAttackers: true })
   patchHistory(ctx, { attacked: [...ctx.state.history.attacked, ...attacks.map(({ attacker }) => attacker)] })
-  watch(ctx, before, [...attacks.map((attack) => record(ctx, { kind: 'attacks', ...attack }))])
+  watch(ctx, [...attacks.map((attack) => record(ctx, { kind: 'attacks', ...attack }))])
 }
 
 const declared = (ctx: Context, player: PlayerId): readonly Attacker[] => {

@@ -5,7 +5,6 @@ import { type Context, cite } from '../context.ts'
 import { patchCombat, patchHistory, record } from '../events/commit.ts'
 import { refuse } from '../interrupt.ts'
 import { blockDeclarationFaults } from '../legality/block/declaration.ts'
-import { project } from '../projection/project.ts'
 import { mainTurn, turnOrderFrom } from '../seats.ts'
 import { watch } from '../triggers/watch.ts'
 import { blockOptions } from './block-options.ts'
@@ -13,7 +12,6 @@ import { attackersOf, defendingPlayer } from './defenders.ts'
 
 /** CR 509.1: each player who is attacked declares blockers, in turn order (802.4); attackers become blocked or unblocked. */
 export const declareBlockersStep = (ctx: Context, turn: Turn): void => {
-  const before = project(ctx)
   const attacks = attackersOf(turn)
   const defending = new Set(attacks.map((attack) => defendingPlayer(ctx, attack)))
   const players = turnOrderFrom(ctx.state, turn.active[0]!).filter((player) => defending.has(player))
@@ -22,7 +20,7 @@ export const declareBlockersStep = (ctx: Context, turn: Turn): void => {
   const blocked = attacks.map(({ attacker }) => attacker).filter((id) => blocks.some(({ attacker }) => attacker === id))
   patchCombat(ctx, mainTurn(ctx.state), { blockers: blocks, blocked, declaredBlockers: players })
   patchHistory(ctx, { blocked: [...ctx.state.history.blocked, ...blocks.map(({ blocker }) => blocker)] })
-  watch(ctx, before, [
+  watch(ctx, [
     ...blocks.map((block) => record(ctx, { kind: 'blocks', ...block })),
     ...attacks
       .filter(({ attacker }) => !blocked.includes(attacker))

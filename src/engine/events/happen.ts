@@ -19,9 +19,9 @@ import { commitToken } from './token.ts'
 export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly GameEvent[] => {
   if (proposals.length === 0) return []
   const final = replaceEvents(ctx, proposals)
-  const before = project(ctx)
+  const before = project(ctx).triggers
   const happened = final.flatMap((proposal) => commit(ctx, proposal))
-  if (happened.length > 0) watch(ctx, before, happened)
+  if (happened.length > 0) watch(ctx, happened, before)
   return happened
 }
 

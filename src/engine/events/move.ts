@@ -4,6 +4,7 @@ import type { GameEvent } from '../../core/event.ts'
 import { nextIncarnation, type ObjectId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import { isHiddenZone, type Zone } from '../../core/zone.ts'
+import { combatRoles } from '../combat/combat-roles.ts'
 import type { Context } from '../context.ts'
 import { project } from '../projection/project.ts'
 import {
@@ -44,7 +45,12 @@ export const commitMove = (ctx: Context, move: MoveProposal): readonly GameEvent
   if (before === undefined) return []
   if (staysPut(ctx, before, move.to) !== null) return []
   const from = before.zone
-  const snapshot = { object: { ...before }, characteristics: project(ctx).of(before.id)! }
+  const combat = combatRoles(ctx.state, before.id)
+  const snapshot = {
+    object: { ...before },
+    characteristics: project(ctx).of(before.id)!,
+    ...(combat.length === 0 ? {} : { combat }),
+  }
   const becomesPermanent = from === 'stack' && move.to === 'battlefield'
   leaveZone(ctx, before.id, from, before.owner)
   removeObject(ctx, before.id)
@@ -52,7 +58,8 @@ export const commitMove = (ctx: Context, move: MoveProposal): readonly GameEvent
   if (from === 'battlefield') leaveCombat(ctx, before.id)
   const endsHere =
     before.substance.kind === 'ability' || (before.substance.kind === 'copy' && move.to !== 'battlefield')
-  if (endsHere) return [record(ctx, zoneChange(move, before, snapshot.characteristics.controller, null))]
+  /** CR 608.2n, 707.10a: an ability or a copy of a spell goes nowhere; it ceases to exist. */
+  if (endsHere) return []
   const after = objectAfter(ctx, before, move, becomesPermanent)
   addObject(ctx, after)
   enterZone(ctx, after.id, move.to, after.owner, after.controller, move.position)
@@ -62,7 +69,7 @@ export const commitMove = (ctx: Context, move: MoveProposal): readonly GameEvent
   return [record(ctx, zoneChange(move, before, snapshot.characteristics.controller, after.id))]
 }
 
-const zoneChange = (move: MoveProposal, before: GameObject, player: string, became: ObjectId | null): GameEvent => ({
+const zoneChange = (move: MoveProposal, before: GameObject, player: string, became: ObjectId): GameEvent => ({
   kind: 'zone-change',
   object: before.id,
   became,

@@ -21,7 +21,7 @@ export const lookUp = (env: Env, ref: Ref): readonly TargetId[] => {
       return value === undefined ? [] : [value]
     }
     case 'attached': {
-      const to = objectOf(env.view, env.source)?.attachedTo ?? null
+      const to = objectOf(env.view, env.source)?.attachedTo ?? attachedBefore(env)
       return to === null ? [] : [to]
     }
     case 'all':
@@ -43,6 +43,13 @@ export const lookUp = (env: Env, ref: Ref): readonly TargetId[] => {
     case 'choose':
       throw new Error('a choice is resolved by its instruction')
   }
+}
+
+/** CR 608.2h: what an ability that watches "enchanted creature" means once the attachment has come off. */
+const attachedBefore = (env: Env): TargetId | null => {
+  const ability = env.facts?.ability
+  const watches = ability?.kind === 'triggered' && 'what' in ability.event && ability.event.what === 'attached'
+  return watches ? (env.event?.object ?? null) : null
 }
 
 /** CR 400.7d–e: an ability finds the object its source became by the very event that triggered it. */

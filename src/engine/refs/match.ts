@@ -1,7 +1,8 @@
 import { countersOf } from '../../core/counter.ts'
 import type { Filter } from '../../core/filter.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
-import type { Characteristics, GameObject } from '../../core/object.ts'
+import type { Characteristics, CombatRole, GameObject } from '../../core/object.ts'
+import { combatRoles } from '../combat/combat-roles.ts'
 import { allStacks } from '../seats.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 import { asksNothingPrinted, matchesTraits } from './match-traits.ts'
@@ -113,18 +114,14 @@ const share = (env: Env, filter: Filter, traits: Characteristics, other: TargetI
 }
 
 const matchesStatus = (env: Env, filter: Filter, object: GameObject, traits: Characteristics): boolean => {
-  const { state } = env.view
   const is = (wanted: boolean | undefined, test: () => boolean): boolean => wanted === undefined || wanted === test()
-  const combats = state.turns.map((turn) => turn.combat).filter((combat) => combat !== null)
   return (
     is(filter.tapped, () => object.tapped) &&
     is(filter.faceDown, () => object.faceDown) &&
     is(filter.token, () => object.substance.kind === 'token') &&
-    is(filter.attacking, () =>
-      combats.some((combat) => combat.attackers.some(({ attacker }) => attacker === object.id)),
-    ) &&
-    is(filter.blocking, () => combats.some((combat) => combat.blockers.some(({ blocker }) => blocker === object.id))) &&
-    is(filter.blocked, () => combats.some((combat) => combat.blocked.includes(object.id))) &&
+    is(filter.attacking, () => hasCombatRole(env, object.id, 'attacking')) &&
+    is(filter.blocking, () => hasCombatRole(env, object.id, 'blocking')) &&
+    is(filter.blocked, () => hasCombatRole(env, object.id, 'blocked')) &&
     is(filter.enchanted, () => hasAttached(env, object.id, 'Aura')) &&
     is(filter.equipped, () => hasAttached(env, object.id, 'Equipment')) &&
     is(
@@ -143,6 +140,13 @@ const matchesStatus = (env: Env, filter: Filter, object: GameObject, traits: Cha
     (filter.targets === undefined ||
       chosenTargets(object).some((target) => isWhereExpected(env, target) && matches(env, filter.targets!, target)))
   )
+}
+
+const hasCombatRole = (env: Env, id: ObjectId, role: CombatRole): boolean => {
+  const { state } = env.view
+  return state.objects[id] === undefined
+    ? state.lastKnown[id]?.combat?.includes(role) === true
+    : combatRoles(state, id).includes(role)
 }
 
 /** CR 115.9b: a target that has left is ignored; last known information is not used. */

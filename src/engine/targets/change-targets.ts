@@ -60,11 +60,8 @@ export const changeTargets = (
   const after = how === 'change-one' ? changeOne(ctx, change, to) : changeAny(ctx, change, to)
   cite(ctx, rule, { object: id })
   if (after === change.before) return
-  const board = project(ctx)
   patchObject(ctx, id, { onStack: { ...facts, targets: withOldShares(change.before, after) } })
-  watch(ctx, board, [
-    record(ctx, { kind: 'targets-changed', object: id, targets: after.flatMap(({ chosen }) => chosen) }),
-  ])
+  watch(ctx, [record(ctx, { kind: 'targets-changed', object: id, targets: after.flatMap(({ chosen }) => chosen) })])
 }
 
 const bodyOf = (ctx: Context, object: GameObject, { ability }: StackFacts): Body =>

@@ -79,8 +79,5 @@ const putOnStack = (ctx: Context, trigger: WaitingTrigger): void => {
   const bound = trigger.bound === undefined ? {} : { bound: trigger.bound }
   addAbilityToStack(ctx, controller, { kind: 'triggered', source, ability, modes, targets, x, event, ...bound }, id)
   const chosen = targets.flatMap((slot) => slot.chosen)
-  const before = project(ctx)
-  watch(ctx, before, [
-    record(ctx, { kind: 'trigger-put-on-stack', object: id, source, player: controller, targets: chosen }),
-  ])
+  watch(ctx, [record(ctx, { kind: 'trigger-put-on-stack', object: id, source, player: controller, targets: chosen })])
 }

@@ -5,20 +5,20 @@ import type { Context } from '../context.ts'
 import { patchHistory, patchState, record, takeId } from '../events/commit.ts'
 import { refuseTriggeredGaps } from '../gaps.ts'
 import { project } from '../projection/project.ts'
-import type { ActiveTrigger, Projection } from '../projection/projection.ts'
+import type { ActiveTrigger } from '../projection/projection.ts'
 import { holds } from '../refs/condition.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { matchEvent } from './match-event.ts'
 
 /**
  * CR 603.2: finds the abilities that events of one batch trigger, once each time, and lets them wait for the next time a
- * player would get priority (603.3). Abilities that look back (603.10) are those there were just before the batch.
+ * player would get priority (603.3). Abilities that look back (603.10) are those that were on the lookout just `before`.
  */
-export const watch = (ctx: Context, before: Projection, events: readonly GameEvent[]): void => {
+export const watch = (ctx: Context, events: readonly GameEvent[], before: readonly ActiveTrigger[] = []): void => {
   refuseTriggeredGaps(ctx, events)
   const after = project(ctx)
   const left = new Set(events.flatMap((event) => (isLeaving(event) ? [event.object] : [])))
-  for (const trigger of [...before.triggers.filter(({ source }) => left.has(source)), ...after.triggers]) {
+  for (const trigger of [...before.filter(({ source }) => left.has(source)), ...after.triggers]) {
     const lookedBack = left.has(trigger.source)
     for (const facts of matchEvent(after, trigger, trigger.ability.event, events, lookedBack))
       addWaiting(ctx, trigger, facts)

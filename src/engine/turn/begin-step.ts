@@ -5,14 +5,12 @@ import { declareBlockersStep } from '../combat/declare-blockers-step.ts'
 import { type Context, cite } from '../context.ts'
 import { patchTurn, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
-import { project } from '../projection/project.ts'
 import { watch } from '../triggers/watch.ts'
 import { cleanUp } from './clean-up.ts'
 import { untapStep } from './untap-step.ts'
 
 /** CR 703.1: the turn-based actions of a step, then the abilities that trigger at its beginning. */
 export const beginStep = (ctx: Context, turn: Turn): void => {
-  const before = project(ctx)
   const began = record(ctx, { kind: 'step-began', step: turn.step })
   const now = patchTurn(ctx, turn, { begun: true })
   switch (turn.step) {
@@ -31,7 +29,7 @@ export const beginStep = (ctx: Context, turn: Turn): void => {
     case 'cleanup':
       return cleanUp(ctx, now)
   }
-  watch(ctx, before, [began])
+  watch(ctx, [began])
 }
 
 /** CR 504.1, 103.8a: the active player draws; in a two-player game the starting player skips the first draw. */
