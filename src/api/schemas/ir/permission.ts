@@ -44,12 +44,13 @@ export const buildPermission = (parts: IrParts) =>
     asThough: z.enum(['flash', 'haste', 'no-defender', 'reach']).optional(),
   })
 
-export const buildCostChange = ({ condition, cost, filter }: IrParts) =>
+export const buildCostChange = ({ amount, condition, cost, filter }: IrParts) =>
   z.strictObject({
     kind: z.literal('cost-change'),
     what: filter,
     who: relationSchema,
     more: cost.optional(),
     less: cost.optional(),
+    perEach: amount.optional(),
     condition: condition.optional(),
   })

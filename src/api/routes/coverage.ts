@@ -1,0 +1,62 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { COVERAGE, countEntries, type Ledger, selectEntries } from '../coverage/ledger.ts'
+import { answerJson } from '../http/answer-json.ts'
+import { createRoutes } from '../http/api-routes.ts'
+import { answerNotModified, CACHE, entityTag } from '../http/entity-tag.ts'
+import { serve } from '../http/serve.ts'
+import { problemResponses } from '../problems/problem-responses.ts'
+import { listOf, wholeList } from '../schemas/list.ts'
+
+const coverageSchema = z.enum(COVERAGE)
+
+const entrySchema = z
+  .strictObject({
+    rule: z.string().openapi({ example: '702.19b' }),
+    coverage: coverageSchema.openapi({
+      description: '`enforced` by the referee, a `definition` with nothing to enforce, or `not-yet`',
+    }),
+    tests: z.array(z.string()).openapi({ description: 'Tests that show it' }),
+  })
+  .openapi('CoverageEntry')
+
+const coverageAnswer = listOf(entrySchema).extend({
+  edition: z.string(),
+  totals: z.record(coverageSchema, z.int()).openapi({ description: 'Over the whole edition' }),
+})
+
+const coverageRoute = createRoute({
+  method: 'get',
+  path: '/v1/coverage',
+  tags: ['referee'],
+  summary: 'Which rules are enforced, with the tests that show it',
+  request: {
+    query: z.object({
+      coverage: coverageSchema.optional(),
+      within: z
+        .string()
+        .regex(/^\d{1,3}(?:\.\d{1,3}[a-z]?)?$/)
+        .optional()
+        .openapi({ description: 'Only the rules at or below this number', example: '702' }),
+    }),
+  },
+  responses: {
+    200: { description: 'The ledger', content: { 'application/json': { schema: coverageAnswer } } },
+    ...problemResponses(422),
+  },
+})
+
+/** The route over a ledger, which comes from the rules index. */
+export const coverageRoutes = (ledger: Ledger, hash: string) => {
+  const routes = createRoutes()
+  serve(routes, coverageRoute, (c) => {
+    const unchanged = answerNotModified(c, { tag: entityTag(c, hash), cache: CACHE.alias })
+    if (unchanged !== null) return unchanged
+    const entries = selectEntries(ledger, c.req.valid('query'))
+    return answerJson(c, coverageAnswer, {
+      ...wholeList(entries.map(({ rule, coverage, tests }) => ({ rule, coverage, tests: [...tests] }))),
+      edition: ledger.edition,
+      totals: countEntries(ledger),
+    })
+  })
+  return routes
+}
