@@ -10,6 +10,7 @@ import { illegal } from '../illegal.ts'
 import { refuse } from '../interrupt.ts'
 import { named } from '../legality/named.ts'
 import { evaluate } from '../refs/amount.ts'
+import { activateAsked } from './activate-asked.ts'
 import { activateNamed } from './activate-mana.ts'
 import { costCandidates, isPicking } from './candidates.ts'
 import { manaFaults, payMana } from './pay-mana.ts'
@@ -30,6 +31,7 @@ export const payCost = (ctx: Context, payer: Payer, cost: Cost): readonly ManaTy
   const picks = pickObjects(ctx, payer, cost)
   activateNamed(ctx, payer, payCost)
   const reserved = new Set([...tappedByCost(payer, cost), ...picksToTap(cost, picks)])
+  activateAsked(ctx, payer, manaOf(cost), reserved, lifeLeft(ctx, payer, cost), payCost)
   const { spent, life } = payMana(ctx, payer, manaOf(cost), reserved, lifeLeft(ctx, payer, cost))
   const late = [...nonManaFaults(ctx, payer, cost), ...stalePicks(ctx, payer, cost, picks)]
   if (late.length > 0) refuse(late)

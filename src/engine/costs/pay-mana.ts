@@ -36,8 +36,10 @@ export const manaFaults = (
   return missing.length < plans.length ? [] : [tooLittle(payer, cost, missing[0]!)]
 }
 
-const affordable = (symbols: number, life: number): number => Math.max(0, Math.min(symbols, Math.floor(life / 2)))
-const numbersTo = (last: number): readonly number[] => Array.from({ length: last + 1 }, (_, n) => n)
+/** CR 119.4: for how many Phyrexian symbols there is life to pay. */
+export const affordable = (symbols: number, life: number): number =>
+  Math.max(0, Math.min(symbols, Math.floor(life / 2)))
+export const numbersTo = (last: number): readonly number[] => Array.from({ length: last + 1 }, (_, n) => n)
 
 /** What paying mana came to: the mana spent, and the life paid for Phyrexian symbols, still to be subtracted. */
 export interface PaidMana {
@@ -68,7 +70,7 @@ export const payMana = (
     return 'place' in from ? [from.place] : []
   })
   const spent = spendFromPool(ctx, payer.player, places)
-  cite(ctx, '601.2h', { object: payer.key })
+  cite(ctx, '601.2h', { object: payer.env.source })
   return { spent: spent.map(({ type }) => type), life: 2 * lifeFor }
 }
 
@@ -99,7 +101,7 @@ const chooseLife = (
     key: `life-for:${payer.key}`,
     player: payer.player,
     rule: '107.4f',
-    object: payer.key,
+    object: payer.whileResolving === true ? payer.env.source : payer.key,
     what: 'amount',
     min: possible[0]!,
     max: possible.at(-1)!,

@@ -1,28 +1,31 @@
 import type { Cost } from '../../core/cost.ts'
 import type { PlayerId } from '../../core/ids.ts'
 import type { Context } from '../context.ts'
+import { nextKey } from '../effects/resolve-ref.ts'
 import { named } from '../legality/named.ts'
 import { project } from '../projection/project.ts'
 import type { Env } from '../refs/env.ts'
 import { costFaults, payCost as payInFull } from './pay-cost.ts'
-import type { Payer } from './payer.ts'
+import type { Execute, Payer } from './payer.ts'
 import { withX } from './total-cost.ts'
 
 /** CR 118.12, 608.2d: whether a player could pay a cost that a resolving spell or ability asks for. */
 export const canPay = (ctx: Context, env: Env, player: PlayerId, cost: Cost): boolean =>
-  costFaults(ctx, payerOf(ctx, env, player), withX(cost, env.x)).length === 0
+  costFaults(ctx, payerOf(ctx, env, player, null), withX(cost, env.x)).length === 0
 
 /** CR 118.12: the player pays it now. */
-export const payCost = (ctx: Context, env: Env, player: PlayerId, cost: Cost): void => {
-  payInFull(ctx, payerOf(ctx, env, player), withX(cost, env.x))
+export const payCost = (ctx: Context, env: Env, player: PlayerId, cost: Cost, execute: Execute | null = null): void => {
+  const key = nextKey(ctx, `payment:${env.source}:${player}`)
+  payInFull(ctx, { ...payerOf(ctx, env, player, execute), key }, withX(cost, env.x))
 }
 
-const payerOf = (ctx: Context, env: Env, player: PlayerId): Payer => ({
+const payerOf = (ctx: Context, env: Env, player: PlayerId, execute: Execute | null): Payer => ({
   player,
   env: { ...env, view: project(ctx), controller: player },
   name: named(ctx, env.source),
-  key: `${env.source}:${player}`,
+  key: env.source,
   spending: { on: 'other' },
   choices: {},
-  execute: null,
+  execute,
+  whileResolving: true,
 })

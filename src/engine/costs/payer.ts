@@ -20,8 +20,10 @@ export interface Payer {
   readonly key: string
   readonly spending: Spending
   readonly choices: Choices
-  /** Null where only simple mana abilities can be used: while something resolves. */
+  /** Null where only simple mana abilities are wanted. */
   readonly execute: Execute | null
+  /** No action says how it is paid: mana abilities that cost or do more than tapping are asked for one at a time. */
+  readonly whileResolving?: boolean
   /** CR 106.12: the cost is that of a mana ability, so that {T} in it taps "for mana". */
   readonly tapsForMana?: boolean
 }

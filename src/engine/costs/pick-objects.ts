@@ -58,7 +58,7 @@ const askFor = (
     player: payer.player,
     rule: '601.2h',
     purpose: PURPOSES[part.kind],
-    source: payer.key,
+    source: payer.whileResolving === true ? payer.env.source : payer.key,
     options,
     min: needed,
     max: needed,

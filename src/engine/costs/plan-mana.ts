@@ -44,7 +44,9 @@ export const simpleSupply = (ctx: Context, payer: Payer, reserved: ReadonlySet<O
  */
 export const boldestSupply = (ctx: Context, payer: Payer, reserved: ReadonlySet<ObjectId>, needed: number): Supply => {
   const sources = otherSources(ctx, payer.player).filter(({ object }) => !reserved.has(object))
-  const often = sources.flatMap((source) => Array.from({ length: Math.min(needed, 20) }, () => source))
+  const often = sources.flatMap((source) =>
+    Array.from({ length: source.repeats ? Math.min(needed, 20) : 1 }, () => source),
+  )
   return joined(
     simpleSupply(ctx, payer, reserved),
     supplyOf(

@@ -6,6 +6,7 @@ import { isGeneric, isVariable, type ManaCost } from '../../core/mana.ts'
 import type { CostChange } from '../../core/permission.ts'
 import { type Context, cite } from '../context.ts'
 import { project } from '../projection/project.ts'
+import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
 import type { Env } from '../refs/env.ts'
 import { keywordsOf } from '../refs/keywords.ts'
@@ -65,8 +66,20 @@ const costChanges = (ctx: Context, priced: Priced): readonly CostChange[] => {
     if (ownCost && source !== priced.stacked) return []
     if (!isRelated(env, priced.player, effect.who)) return []
     if (effect.condition !== undefined && !holds(env, effect.condition)) return []
-    return applies(env, effect, priced) ? [effect] : []
+    return applies(env, effect, priced) ? [repeated(env, effect)] : []
   })
+}
+
+/** "… for each …": the change once for each. */
+const repeated = (env: Env, effect: CostChange): CostChange => {
+  const { perEach, more, less } = effect
+  if (perEach === undefined) return effect
+  const times = Array.from({ length: Math.max(0, evaluate(env, perEach)) }, (_, i) => i)
+  return {
+    ...effect,
+    ...(more === undefined ? {} : { more: times.flatMap(() => more) }),
+    ...(less === undefined ? {} : { less: times.flatMap(() => less) }),
+  }
 }
 
 const applies = (env: Env, { what, less }: CostChange, { stacked, agent, openTargets }: Priced): boolean => {

@@ -22,6 +22,8 @@ export interface ManaSource {
   readonly object: ObjectId
   readonly traits: Characteristics
   readonly options: readonly ManaOption[]
+  /** One of its abilities could be used again and again: nothing in its cost uses the permanent up. */
+  readonly repeats: boolean
 }
 
 /**
@@ -49,17 +51,26 @@ const sources = (
   return ctx.state.battlefield.flatMap((object) => {
     const traits = view.of(object)
     if (traits === undefined || traits.controller !== player) return []
-    const options = activatedAbilities(traits)
-      .filter(
-        (listed) =>
-          isManaAbility(listed.ability) &&
-          isWanted(object, listed) &&
-          isActivatable(ctx, player, object, traits, listed),
-      )
-      .flatMap((listed) => optionsOf(ctx, player, object, traits, listed))
-    return options.length === 0 ? [] : [{ object, traits, options }]
+    const wanted = activatedAbilities(traits).filter(
+      (listed) =>
+        isManaAbility(listed.ability) && isWanted(object, listed) && isActivatable(ctx, player, object, traits, listed),
+    )
+    const options = wanted.flatMap((listed) => optionsOf(ctx, player, object, traits, listed))
+    return options.length === 0 ? [] : [{ object, traits, options, repeats: wanted.some(isRepeatable) }]
   })
 }
+
+const isRepeatable = ({ ability: { cost, limit } }: ListedAbility): boolean =>
+  limit === undefined && !cost.some(({ kind }) => USES_UP.has(kind))
+
+const USES_UP: ReadonlySet<string> = new Set([
+  'tap',
+  'untap',
+  'sacrifice-self',
+  'exile-self',
+  'discard-self',
+  'return-self-to-hand',
+])
 
 const optionsOf = (
   ctx: Context,

@@ -26,6 +26,7 @@ const CARDS = [
     keyword('haste'),
     activated(TAP, [slot(ANY_TARGET)], damages(1)),
   ]),
+  defineCreature('Sloth', '{G}', 'Sloth', '1/1', [activated([{ kind: 'untap' }], [], gainsLife(1))]),
   defineCreature('Sap Elf', '{G}', 'Elf', '1/1', [tapsFor('G')]),
   defineCard('Font', '{1}', 'Artifact', [
     { ...activated(manaCost('{0}'), [], gainsLife(1)), limit: 'once-each-turn' } as Ability,
@@ -116,6 +117,16 @@ describe('CR 602: activating abilities', () => {
     expect(mainPhase(CARDS, { a: { battlefield: [elf, 'Void Field'] } }).refusal(activate('elf'))).toEqual([
       'activate.prohibited 101.2 602.5',
     ])
+  })
+})
+
+describe('CR 107.6: {Q}', () => {
+  it.each([
+    [{ id: 'sloth', name: 'Sloth' }, ['cost.untapped 107.6 118.3']],
+    [{ id: 'sloth', name: 'Sloth', tapped: true }, ['legal']],
+    [{ id: 'sloth', name: 'Sloth', tapped: true, summoningSick: true }, ['cost.summoning-sick 302.6 602.5a']],
+  ])('%j: %j', (permanent, expected) => {
+    expect(mainPhase(CARDS, { a: { battlefield: [permanent] } }).refusal(activate('sloth'))).toEqual(expected)
   })
 })
 

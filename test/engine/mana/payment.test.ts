@@ -107,6 +107,11 @@ describe('mana abilities that cost or do more', () => {
     })
   })
 
+  it('refuse where they can’t be enough either, each used as often as its cost allows', () => {
+    expect(holding('Red Two', ['Coin']).refusal(cast('Red Two'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(holding('Gray Two', ['Blood Font']).refusal(cast('Gray Two'))).toEqual(['incomplete'])
+  })
+
   it('are used when the action names them, in order', () => {
     const coin = holding('Red One', ['Coin']).do(cast('Red One', { payment: { mana: [{ source: 'coin' }] } }))
     expect(coin.names('graveyard', 'A')).toEqual(['Coin'])
