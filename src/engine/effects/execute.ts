@@ -74,7 +74,7 @@ const offerToPay = (ctx: Context, env: Env, player: PlayerId, cost: Cost): Env |
   })
   if (!pays) return null
   const paying = choosesX ? { ...env, x: chosenX(ctx, env, player, cost) } : env
-  payCost(ctx, paying, player, cost)
+  payCost(ctx, paying, player, cost, execute)
   return { ...paying, view: project(ctx) }
 }
 
