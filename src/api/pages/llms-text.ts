@@ -11,7 +11,6 @@ Answers are JSON. Sentences are { "en": …, "fr": … }; \`?lang=en\` or \`?lan
 - POST /v1/legal-actions: every action a player may take now. Body: { "state": position, "player": "A" }
 - POST /v1/states: check a position and get its canonical form; \`view\` hides what a player may not see
 - POST /v1/cards/compile: what the referee understands of a card object; GET /v1/cards/{name} for a card of the catalogue
-- GET /v1/coverage: which rules are enforced, which only define terms, which are not yet
 
 The notation, one line each: \`turn player step\`, then a line for each player \`id life: permanents | hand: … | graveyard: … | library: count\`, then actions after \`>\`.
 
@@ -26,6 +25,7 @@ The notation, one line each: \`turn player step\`, then a line for each player \
 - GET /v1/search?q=…: rules for a number, a keyword, words or a question, in either language
 - GET /v1/suggest?q=…: completions while typing
 - GET /v1/rules, POST /v1/rules, GET /v1/editions: contents, many rules at once, editions held
+- GET /v1/glossary, GET /v1/glossary/{term}: terms in either language
 
 Numbers change between editions: cite a rule by its number and the edition's date.
 
