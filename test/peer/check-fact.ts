@@ -148,6 +148,15 @@ const CHECKS: { readonly [K in Fact['kind']]: Check<K> } = {
   game,
   active: ({ table }, { player }) => (table.turn.active.includes(player) ? null : table.turn.active.join(', ')),
   'left-over': ({ answers }, { player, queue, count: wanted }) => differs(answers.of(player)[queue].length, wanted),
+  attacking: ({ table }, { name, attacking }) => {
+    const found =
+      findPointed(
+        table,
+        name,
+        (table.turn.combat?.attackers ?? []).map((one) => one.attacker),
+      ).length > 0
+    return found === attacking ? null : String(found)
+  },
   'stack-size': ({ table }, { count: wanted }) => differs(table.turn.stack.length, wanted),
   'stack-object': stackObject,
   attackers,

@@ -199,6 +199,7 @@ export type Fact =
       readonly queue: 'choices' | 'targets'
       readonly count: number
     }
+  | { readonly kind: 'attacking'; readonly name: Pointer; readonly attacking: boolean }
   | { readonly kind: 'stack-size'; readonly count: number }
   | { readonly kind: 'stack-object'; readonly text: string; readonly count: number }
   | { readonly kind: 'attackers'; readonly player: PlayerId; readonly names: readonly Pointer[] }

@@ -114,6 +114,11 @@ const tappedCount: TranslateFact = (reader, asked) => {
   return { kind: 'tapped-count', player, name, tapped: reader.flag(), count: reader.number() }
 }
 
+const damage: TranslateFact = (reader, asked) => {
+  const player = whose(reader, asked)
+  return { kind: 'damage', player, name: reader.pointer(), damage: reader.number() }
+}
+
 const game =
   (state: Extract<Fact, { kind: 'game' }>['state']): TranslateFact =>
   (reader, asked) => ({ kind: 'game', player: whose(reader, asked), state })
@@ -151,16 +156,19 @@ const FACTS: Readonly<Record<string, TranslateFact>> = {
   checkSubType: type('battlefield', true),
   assertColor: color,
   checkColor: color,
-  assertDamageReceived: (reader, asked) => {
-    const player = whose(reader, asked)
-    return { kind: 'damage', player, name: reader.pointer(), damage: reader.number() }
-  },
+  assertDamageReceived: damage,
+  checkDamage: damage,
+  assertAttacking: (reader) => ({ kind: 'attacking', name: reader.pointer(), attacking: reader.flag(true) }),
   assertAttachedTo: attached,
   assertManaPool: mana,
   checkManaPool: mana,
   assertWonTheGame: game('won'),
   assertLostTheGame: game('lost'),
   assertHasNotLostTheGame: game('not-lost'),
+  checkPlayerInGame: (reader, asked) => {
+    const player = whose(reader, asked)
+    return { kind: 'game', player, state: reader.flag() ? 'not-lost' : 'lost' }
+  },
   assertActivePlayer: (reader) => ({ kind: 'active', player: reader.player() }),
   assertChoicesCount: leftOver('choices'),
   assertTargetsCount: leftOver('targets'),
