@@ -1,8 +1,18 @@
 import type { Color } from './color.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
+import type { Named } from './illegality.ts'
 
 /** A choice the rules give somebody. `key` is stable: the same question asked again has the same key. */
-export type Decision = { readonly key: string; readonly player: PlayerId; readonly rule: string } & DecisionKind
+export type Decision = {
+  readonly key: string
+  readonly player: PlayerId
+  readonly rule: string
+  /**
+   * The options that are no objects of the state that waits, since the step that asks has made or moved them: cards just
+   * drawn, tokens, abilities about to go on the stack (by the name of their source).
+   */
+  readonly named?: readonly Named[]
+} & DecisionKind
 
 export type DecisionKind =
   | {

@@ -1,8 +1,10 @@
 import type { Answer, Decision } from '../core/decision.ts'
-import type { PendingStep } from '../core/state.ts'
+import type { Named } from '../core/illegality.ts'
+import type { PendingStep, State } from '../core/state.ts'
 import { type Context, cloneState } from './context.ts'
 import { patchState } from './events/commit.ts'
 import { Interruption } from './interrupt.ts'
+import { named } from './legality/named.ts'
 import { noteControl } from './note-control.ts'
 
 /**
@@ -30,12 +32,29 @@ export const runStep = (
   } catch (interruption) {
     const decision = questionOf(interruption)
     if (decision === null) throw interruption
+    const asked = withNames(ctx, decision, before)
     ctx.state = before
     ctx.events.length = events
     ctx.trail.length = trail
-    patchState(ctx, { pending: { decision, step, answers } })
+    patchState(ctx, { pending: { decision: asked, step, answers } })
     return false
   }
+}
+
+/** Names the options that the state before the step does not hold. */
+const withNames = (ctx: Context, decision: Decision, before: State): Decision => {
+  const options: readonly unknown[] =
+    'options' in decision ? decision.options : 'among' in decision ? decision.among : []
+  const unheard = options.filter(
+    (id): id is string =>
+      typeof id === 'string' && before.objects[id] === undefined && before.players[id] === undefined,
+  )
+  const names = unheard.flatMap((id): readonly Named[] => {
+    if (ctx.state.objects[id] !== undefined) return [named(ctx, id)]
+    const trigger = ctx.state.waiting.find((waiting) => waiting.id === id)
+    return trigger === undefined ? [] : [{ ...named(ctx, trigger.source), id }]
+  })
+  return names.length === 0 ? decision : { ...decision, named: names }
 }
 
 const questionOf = (interruption: unknown): Decision | null =>

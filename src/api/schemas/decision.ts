@@ -2,7 +2,17 @@ import { z } from '@hono/zod-openapi'
 import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, ruleSchema } from './bounded.ts'
 import { colorSchema } from './ir/words.ts'
 
-const question = { key: z.string().max(400), player: idSchema, rule: ruleSchema }
+const namedSchema = z.strictObject({
+  id: idSchema,
+  name: z.string().max(LONGEST.name),
+  fr: z.string().max(LONGEST.name).optional(),
+})
+const question = {
+  key: z.string().max(400),
+  player: idSchema,
+  rule: ruleSchema,
+  named: listSchema(namedSchema, 5000).optional(),
+}
 const ask = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
   z.strictObject({ ...question, kind: z.literal(name), ...shape })
 

@@ -37,7 +37,7 @@ export const viewPosition = (state: State, viewer: PlayerId, cards?: CardLookup)
     waiting: renamed(state.waiting.filter((one) => !hidden.has(one.source))),
     lastKnown: renamed(viewLastKnown(state, viewer)),
     history: renamed(state.history),
-    pending: state.pending === null ? null : viewPending(state.pending, hidden, ids),
+    pending: state.pending === null ? null : viewPending(state.pending, viewer, hidden, ids),
     random: { seed: '', drawn: 0 },
   }
   return writePosition({ ...view, cards: viewCards(view) }, cards)
@@ -61,20 +61,26 @@ const viewLastKnown = (state: State, viewer: PlayerId): State['lastKnown'] =>
 
 const viewPending = (
   pending: Pending,
+  viewer: PlayerId,
   hidden: ReadonlySet<ObjectId>,
   ids: ReadonlyMap<ObjectId, ObjectId>,
 ): Pending => {
   const isTold = (value: unknown): boolean => {
     const texts = new Set<string>()
     collectTexts(value, texts)
-    return [...texts].every((text) => !hidden.has(text))
+    return [...texts].every((text) => !hidden.has(text) && (isOwn || !made?.some(({ id }) => id === text)))
   }
-  const { decision, answers } = pending
+  const { named: made, ...decision } = pending.decision
+  const { answers } = pending
+  const isOwn = decision.player === viewer
   const options = 'options' in decision ? { options: (decision.options as readonly unknown[]).filter(isTold) } : {}
   const among = 'among' in decision ? { among: decision.among.filter(isTold) } : {}
   return {
     ...pending,
-    decision: renameIds({ ...decision, ...options, ...among } as Decision, ids),
+    decision: renameIds(
+      { ...decision, ...options, ...among, ...(isOwn && made ? { named: made } : {}) } as Decision,
+      ids,
+    ),
     answers: Object.fromEntries(Object.entries(answers).filter(isTold)),
   }
 }
