@@ -1,12 +1,14 @@
 /**
  * CR 611.2: how long a continuous effect of a resolving spell or ability lasts. `indefinite` ends with the game;
- * `while-source` as long as the source stays on the battlefield (611.2b, 611.2c); `while-you-control-source` adds control.
+ * `while-source` as long as the source stays on the battlefield (611.2b, 611.2c); `next-untap-step` through the
+ * next untap step of the affected permanent's controller (502.3); `while-you-control-source` adds control.
  */
 export const DURATIONS = [
   'end-of-turn',
   'end-of-combat',
   'your-next-turn',
   'end-of-your-next-turn',
+  'next-untap-step',
   'while-source',
   'while-you-control-source',
   'while-source-tapped',

@@ -27,7 +27,13 @@ export type Effect =
       readonly divided?: boolean
     }
   | { readonly do: 'destroy'; readonly what: Ref; readonly noRegeneration?: boolean; readonly as?: string }
-  | { readonly do: 'exile'; readonly what: Ref; readonly as?: string }
+  | {
+      readonly do: 'exile'
+      readonly what: Ref
+      /** Returns at once when the source leaves the battlefield; does nothing if it has left already (610.3). */
+      readonly until?: 'source-leaves'
+      readonly as?: string
+    }
   | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly as?: string }
   | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
   | {
@@ -126,7 +132,9 @@ export type Effect =
   | {
       readonly do: 'change-target'
       readonly what: Ref
-      readonly how: 'change-one' | 'change-any' | 'choose-new'
+      /** "The target(s)" (115.7a), "a target" (115.7b), "any targets" (115.7c), "new targets" (115.7d). */
+      readonly how: 'change-all' | 'change-one' | 'change-any' | 'choose-new'
+      /** The only new targets the effect allows. */
       readonly to?: Ref
     }
   | { readonly do: 'win-game'; readonly who: Ref }

@@ -41,6 +41,9 @@ const ROWS: readonly Row<Condition>[] = [
   ['you have no cards in hand', { kind: 'compare', left: { kind: 'hand-size', of: you }, op: '=', right: 0 }],
   ['<r:object> is <f:state>', { kind: 'matches', what, filter: hole('f') }],
   ["<r:object> isn't <f:state>", { kind: 'not', not: { kind: 'matches', what, filter: hole('f') } }],
+  ["<r:object>'s <f:state>", { kind: 'matches', what, filter: hole('f') }],
+  ["<r:object>'s not <f:state>", { kind: 'not', not: { kind: 'matches', what, filter: hole('f') } }],
+  ["<r:object> isn't <c:counted-one>", { kind: 'not', not: { kind: 'matches', what, filter: hole('c') } }],
   ['<r:object> is <c:counted-one>', { kind: 'matches', what, filter: hole('c') }],
   ["<r:object>'s <c:counted-one>", { kind: 'matches', what, filter: hole('c') }],
   ['<r:object> has <k:keyword-name>', { kind: 'matches', what, filter: { keywords: [hole('k')] } }],
@@ -55,7 +58,43 @@ const ROWS: readonly Row<Condition>[] = [
     'a creature died this turn',
     { kind: 'compare', left: { kind: 'this-turn', what: 'creatures-died', who: you }, op: '>=', right: 1 },
   ],
+  [
+    'an opponent controls <c:controlled>',
+    {
+      kind: 'controls',
+      who: { ref: 'all', filter: { subject: 'player', player: 'opponent' } },
+      filter: hole('c.filter'),
+      op: hole('c.op'),
+      count: hole('c.count'),
+    },
+  ],
+  [
+    '<p:player-nom-s> has no cards in hand',
+    { kind: 'compare', left: { kind: 'hand-size', of: hole('p') }, op: '=', right: 0 },
+  ],
+  [
+    'you lost life this turn',
+    { kind: 'compare', left: { kind: 'this-turn', what: 'life-lost', who: you }, op: '>=', right: 1 },
+  ],
+  [
+    'there are no <k:counter-kind> counters on <r:object>',
+    { kind: 'compare', left: { kind: 'counters', on: what, counter: hole('k') }, op: '=', right: 0 },
+  ],
+  [
+    '<r:object> has no <k:counter-kind> counters on it',
+    { kind: 'compare', left: { kind: 'counters', on: what, counter: hole('k') }, op: '=', right: 0 },
+  ],
+  ['<v:value> is less than <w:value>', { kind: 'compare', left: hole('v'), op: '<', right: hole('w') }],
+  ['<v:value> is greater than <w:value>', { kind: 'compare', left: hole('v'), op: '>', right: hole('w') }],
   ...few.flatMap(([word, n]): Row<Condition>[] => [
+    [
+      `there are ${word} or more <k:counter-kind> counters on <r:object>`,
+      { kind: 'compare', left: { kind: 'counters', on: what, counter: hole('k') }, op: '>=', right: n },
+    ],
+    [
+      `<r:object> has ${word} or more <k:counter-kind> counters on it`,
+      { kind: 'compare', left: { kind: 'counters', on: what, counter: hole('k') }, op: '>=', right: n },
+    ],
     [
       `there are ${word} or more <f:noun-p>`,
       { kind: 'compare', left: { kind: 'count', filter: hole('f') }, op: '>=', right: n },

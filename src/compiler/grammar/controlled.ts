@@ -17,6 +17,7 @@ export interface Controlled {
 export const controlled: Syntax<Controlled> = anyTemplate<Controlled>(
   rows<Controlled>([
     ['<f:counted-one>', { filter: hole('f') }],
+    ['<f:either-land>', { filter: hole('f') }],
     ...NUMBER_ROWS.slice(1, 14).flatMap(([word, n]): Row<Controlled>[] => [
       [`${word} or more <f:noun-p>`, { filter: hole('f'), op: '>=', count: n }],
       [`${word} or more other <f:other-noun-p>`, { filter: hole('f'), op: '>=', count: n }],
@@ -69,3 +70,18 @@ export const state: Syntax<Filter> = words<Filter>([
   ['multicolored', { colorCount: 'multicolored' }],
   ['colorless', { colorCount: 'colorless' }],
 ])
+
+const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']
+
+/** "a Mountain or a Plains". */
+export const eitherLand: Syntax<Filter> = words<Filter>(
+  BASIC_LAND_TYPES.flatMap((one) =>
+    BASIC_LAND_TYPES.filter((other) => other !== one).map(
+      (other) =>
+        [
+          `${one === 'Island' ? 'an' : 'a'} ${one} or ${other === 'Island' ? 'an' : 'a'} ${other}`,
+          { subject: 'permanent', anyOf: [{ subtypes: [one] }, { subtypes: [other] }] } satisfies Filter,
+        ] as const,
+    ),
+  ),
+)

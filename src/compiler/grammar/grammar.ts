@@ -9,7 +9,7 @@ import { quoted } from './ability/quoted.ts'
 import { staticAbility } from './ability/static.ts'
 import { EVENT_RULES } from './ability/trigger-event.ts'
 import { triggered } from './ability/triggered.ts'
-import { eventThing, watched } from './ability/watched.ts'
+import { another, eventThing, watched } from './ability/watched.ts'
 import {
   comparison,
   countOf,
@@ -24,7 +24,7 @@ import {
 } from './amount.ts'
 import { COLOR_ROWS } from './color.ts'
 import { condition } from './condition.ts'
-import { controlled, countedOne, otherNoun, state } from './controlled.ts'
+import { controlled, countedOne, eitherLand, otherNoun, state } from './controlled.ts'
 import { cost, loyaltyCost, manaOnlyCost, nonmanaCost, spokenCost, spokenCostThirdPerson } from './cost.ts'
 import { counters, extraCounters } from './counters.ts'
 import { duration } from './duration.ts'
@@ -66,11 +66,13 @@ const RULES = {
   'player-possessive': playerPhrase('poss'),
   recipient,
   'target-of-spell': spellTarget,
+  'spell-target': spellTarget,
   itself,
   counted,
   'counted-one': countedOne,
   chosen,
   controlled,
+  'either-land': eitherLand,
   state,
   numeral,
   'numeral-or-x': numeralOrX,
@@ -121,6 +123,7 @@ const RULES = {
   body,
   event: oneOf(...EVENT_RULES),
   watched,
+  another,
   'event-attacker': eventThing('attacker'),
   'event-blocker': eventThing('blocker'),
   'event-target': eventThing('target'),

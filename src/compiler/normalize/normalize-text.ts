@@ -40,6 +40,11 @@ const paragraphsOf = (oracleText: string): readonly Paragraph[] => {
 }
 
 const REMINDER = /\s*\([^()]*\)/g
+/** Older texts bracket loyalty costs. */
+const LOYALTY = /^\[([+−-]?(?:\d+|X))\]: /
+/** The wording before 2023 of what enters under somebody's control. */
+const ENTERS_UNDER = /\b(an?|another) ([^,."]+?)((?: with [^,."]+?)?) enters under your control\b/g
+
 const ABILITY_WORD = /(^|\n• )([A-Z][A-Za-z' ]*\d?) — /g
 
 const normalizeLine = (line: string, names: SelfNames): string => {
@@ -52,8 +57,10 @@ const normalizeLine = (line: string, names: SelfNames): string => {
     ABILITY_WORDS.has(word.toLowerCase()) ? before : all,
   )
   return replaceSelf(plain, names)
+    .replace(LOYALTY, '$1: ')
     .replace(/\benters the battlefield\b/g, 'enters')
     .replace(/\benter the battlefield\b/g, 'enter')
+    .replace(ENTERS_UNDER, '$1 $2 you control$3 enters')
 }
 
 /** The card's own name and "this creature" become `~`; inside quotes a name means another object than "this" (201.5a). */

@@ -20,11 +20,12 @@ type Step = { readonly literal: string } | { readonly slot: string; readonly rul
 
 /** `a(b|c)d` → `abd`, `acd`. */
 export const expandSynonyms = (text: string): readonly string[] => {
-  const open = text.search(/\((?=[^()]*\|)/)
-  if (open < 0) return [text]
-  const close = text.indexOf(')', open)
-  const options = text.slice(open + 1, close).split('|')
-  return options.flatMap((option) => expandSynonyms(text.slice(0, open) + option + text.slice(close + 1)))
+  const group = /\(([^()]*\|[^()]*)\)/.exec(text)
+  if (group === null) return [text]
+  const before = text.slice(0, group.index)
+  const after = text.slice(group.index + group[0].length)
+  const options = (group[1] as string).split('|')
+  return [...new Set(options.flatMap((option) => expandSynonyms(before + option + after)))]
 }
 
 const stepsOf = (text: string): readonly Step[] =>

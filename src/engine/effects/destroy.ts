@@ -3,6 +3,7 @@ import type { Ref } from '../../core/ref.ts'
 import { patchObject } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
 import { characteristicsOf } from '../refs/env.ts'
 import { hasKeyword } from '../refs/keywords.ts'
 import { restrictionsOn } from '../restrictions.ts'
@@ -33,6 +34,8 @@ export const destroy: Handler<'destroy'> = (ctx, env, effect) => {
 
 /** CR 701.13a: exiles objects from wherever they are; the exiled cards remember by what (607.2a). */
 export const exile: Handler<'exile'> = (ctx, env, effect) => {
+  if (effect.until !== undefined)
+    leaveUnsupportedRule('610.3', env.view.of(env.source)?.name ?? '', 'exile until it leaves')
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what, 'exile'))
   const happened = happen(
     ctx,

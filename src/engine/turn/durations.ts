@@ -24,6 +24,17 @@ export const endDurations = (ctx: Context, moment: Moment): void => {
   })
 }
 
+/** Effects through somebody's next untap step are over for the permanents that just had theirs. */
+export const endUntapStepEffects = (ctx: Context, had: readonly string[]): void => {
+  const left = ctx.state.effects.flatMap((effect) => {
+    if (effect.duration !== 'next-untap-step') return [effect]
+    const objects = effect.objects.filter((id) => !had.includes(id))
+    return objects.length === 0 ? [] : [{ ...effect, objects }]
+  })
+  if (left.length !== ctx.state.effects.length || left.some((effect, i) => effect !== ctx.state.effects[i]))
+    patchState(ctx, { effects: left })
+}
+
 const isLaterTurnOf = (ctx: Context, effect: FloatingEffect): boolean =>
   isActive(ctx.state, effect.controller) && ctx.state.turns.some((turn) => turn.number > effect.turn)
 

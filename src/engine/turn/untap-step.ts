@@ -4,7 +4,7 @@ import { patchObject } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { project } from '../projection/project.ts'
 import { restrictionsOn } from '../restrictions.ts'
-import { endDurations } from './durations.ts'
+import { endDurations, endUntapStepEffects } from './durations.ts'
 
 /** CR 502.3, 302.6: the active players' permanents untap together, and from now on have been theirs since the turn began. */
 export const untapStep = (ctx: Context, turn: Turn): void => {
@@ -20,4 +20,5 @@ export const untapStep = (ctx: Context, turn: Turn): void => {
     ctx,
     tapped.map((object) => ({ kind: 'untap', object })),
   )
+  endUntapStepEffects(ctx, own)
 }

@@ -10,6 +10,10 @@ type Activated = Extract<Ability, { kind: 'activated' }>
 type Limits = Pick<Activated, 'timing' | 'onlyDuring' | 'limit'>
 
 const YOUR_TURN: Condition = { kind: 'turn-of', who: { ref: 'you' } }
+const BEFORE_ATTACKERS: Condition = {
+  kind: 'and',
+  all: [YOUR_TURN, { kind: 'during', steps: ['upkeep', 'draw', 'precombat-main', 'beginning-of-combat'] }],
+}
 
 /** CR 602.5: sentences behind an activated ability that say when it may be activated. */
 const LIMITS: readonly (readonly [string, Limits])[] = [
@@ -17,6 +21,7 @@ const LIMITS: readonly (readonly [string, Limits])[] = [
   [' Activate only as a sorcery.', { timing: 'sorcery' }],
   [' Activate only once each turn.', { limit: 'once-each-turn' }],
   [' Activate only during your turn and only once each turn.', { onlyDuring: YOUR_TURN, limit: 'once-each-turn' }],
+  [' Activate only during your turn, before attackers are declared.', { onlyDuring: BEFORE_ATTACKERS }],
   [' Activate only during your turn.', { onlyDuring: YOUR_TURN }],
   [
     ' Activate only during your upkeep.',

@@ -15,6 +15,8 @@ const cant = (...patterns: ActionPattern[]): Effects =>
 const must = (pattern: ActionPattern): Effects => [{ kind: 'requirement', must: pattern }]
 const replace = (replacement: Replacement): Effects => [{ kind: 'replacement', replacement }]
 
+const THIS_SPELL: Filter = { subject: 'spell', is: { ref: 'self' } }
+
 /** What static abilities say of a subject `a`; `#` stands for the number of the subject, `~` follows a verb. */
 export const PREDICATES: readonly Row<Effects>[] = [
   ["can't attack or block", cant({ act: 'attack', who: a }, { act: 'block', who: a })],
@@ -36,6 +38,22 @@ export const PREDICATES: readonly Row<Effects>[] = [
     cant({ act: 'be-blocked-by', who: a, count: { op: '<', amount: 3 } }),
   ],
   ["can't block <f:noun-p>", cant({ act: 'block', who: a, attacker: hole('f') })],
+  [
+    "can't be blocked except by creatures with <k:keyword-name>",
+    cant({ act: 'block', who: { ...CREATURES, notKeywords: [hole('k')] }, attacker: a }),
+  ],
+  [
+    "can't be blocked except by artifact creatures",
+    cant({ act: 'block', who: { ...CREATURES, notTypes: ['artifact'] }, attacker: a }),
+  ],
+  [
+    "can't be blocked except by Walls",
+    cant({ act: 'block', who: { ...CREATURES, notSubtypes: ['Wall'] }, attacker: a }),
+  ],
+  [
+    "can't be blocked except by <c:color-word> creatures",
+    cant({ act: 'block', who: { ...CREATURES, notColors: [hole('c')] }, attacker: a }),
+  ],
   [
     'can block only creatures with flying',
     cant({ act: 'block', who: a, attacker: { ...CREATURES, notKeywords: ['flying'] } }),
@@ -79,6 +97,22 @@ export const REPLACEMENTS: readonly Row<Effects>[] = [
     'if <c:condition>, (it|~) enters with <k:counters> on it',
     replace({ kind: 'enters-with', what: 'self', counters: hole('k'), condition: hole('c') }),
   ],
+  [
+    "as ~ enters, you may <c:spoken-cost-p>. If you don't, (it|~) enters tapped",
+    replace({ kind: 'enters-with', what: 'self', tapped: true, unlessPaid: hole('c') }),
+  ],
+  [
+    'if ~ would die, exile it instead',
+    replace({ kind: 'redirect-zone', what: 'self', from: 'battlefield', to: 'graveyard', instead: 'exile' }),
+  ],
+  [
+    'if ~ would be put into a graveyard from anywhere, exile it instead',
+    replace({ kind: 'redirect-zone', what: 'self', to: 'graveyard', instead: 'exile' }),
+  ],
+  [
+    'if <f:counted-one> would die, exile it instead',
+    replace({ kind: 'redirect-zone', what: hole('f'), from: 'battlefield', to: 'graveyard', instead: 'exile' }),
+  ],
   ['prevent all damage that would be dealt to <t:shielded>', replace({ kind: 'prevent-damage', to: hole('t') })],
   [
     'prevent all combat damage that would be dealt to <t:shielded>',
@@ -108,6 +142,29 @@ export const WHOLE_SENTENCES: readonly Row<Effects>[] = [
     [{ kind: 'permission', may: { act: 'play-land', who: 'you', extra: 2 } }],
   ],
   ['as an additional cost to cast this spell, <c:spoken-cost-p>', [{ kind: 'additional-cost', cost: hole('c') }]],
+  [
+    'this spell costs <m:mana-only-cost> less to cast for each <n:each>',
+    [{ kind: 'cost-change', what: THIS_SPELL, who: 'you', less: hole('m'), perEach: hole('n') }],
+  ],
+  [
+    'this spell costs <m:mana-only-cost> more to cast for each <n:each>',
+    [{ kind: 'cost-change', what: THIS_SPELL, who: 'you', more: hole('m'), perEach: hole('n') }],
+  ],
+  [
+    'this spell costs <m:mana-only-cost> less to cast if <c:condition>',
+    [{ kind: 'cost-change', what: THIS_SPELL, who: 'you', less: hole('m'), condition: hole('c') }],
+  ],
+  [
+    'this spell costs <m:mana-only-cost> less to cast if it targets <t:spell-target>',
+    [
+      {
+        kind: 'cost-change',
+        what: { subject: 'spell', is: { ref: 'self' }, targets: hole('t') },
+        who: 'you',
+        less: hole('m'),
+      },
+    ],
+  ],
   [
     '<f:noun-p> you cast cost <m:mana-only-cost> less to cast',
     [{ kind: 'cost-change', what: hole('f'), who: 'you', less: hole('m') }],

@@ -3,6 +3,7 @@ import type { Amount } from '../../../core/amount.ts'
 import type { Condition } from '../../../core/condition.ts'
 import type { Modification } from '../../../core/modification.ts'
 import { anyTemplate, candidatesAt, indexByLetter, named, type Row } from '../../syntax/combinators.ts'
+import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { type Template, templates } from '../../syntax/template.ts'
 import { emit, longestFirst, matchLiteral, parsed } from '../../syntax/text.ts'
@@ -147,6 +148,8 @@ const printForEach = (effects: Effects, a: Affected, number: 's' | 'p', out: Out
 }
 
 const AS_LONG_AS = 'as long as '
+const DURING_YOUR_TURN = 'during your turn, '
+const YOUR_TURN: Condition = { kind: 'turn-of', who: { ref: 'you' } }
 const WHERE_X = ', where X is '
 const condition = named<Condition>('condition')
 const value = named<Amount>('value')
@@ -178,7 +181,10 @@ export const staticAbility: Syntax<Ability> = {
         ...readWhereX(source, said),
         ...readTrailing(source, said),
       ])
-    return [...conditional, ...plain]
+    const during = matchLiteral(source, at, DURING_YOUR_TURN)
+    const onYourTurn =
+      during < 0 ? [] : plainSentence.parse(source, during, scope).flatMap((said) => close(source, said, YOUR_TURN))
+    return [...conditional, ...onYourTurn, ...plain]
   },
   print: (ability, out) => {
     if (ability.kind !== 'static' || ability.zone !== undefined) return []
@@ -234,5 +240,10 @@ const printConditional = (effects: Effects, asked: Condition, out: Output): read
     .flatMap((next) => emit(next, ', '))
     .flatMap((next) => plainSentence.print(effects, next))
     .flatMap(writePeriod)
-  return [...trailing, ...leading]
+  const onYourTurn = isEqual(asked, YOUR_TURN)
+    ? emit(out, DURING_YOUR_TURN)
+        .flatMap((next) => plainSentence.print(effects, next))
+        .flatMap(writePeriod)
+    : []
+  return [...trailing, ...leading, ...onYourTurn]
 }

@@ -5,6 +5,7 @@ import type { TriggerEvent } from '../../../core/trigger.ts'
 import { anyTemplate, type Row, rows } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
 import type { Scope, Syntax } from '../../syntax/syntax.ts'
+import { ORDINAL_ROWS } from '../../words/number-words.ts'
 import { mentionPlayer } from '../reference/mention.ts'
 
 const what = hole('w')
@@ -62,10 +63,30 @@ const OBJECT_EVENTS: readonly Row<TriggerEvent>[] = [
   [`${EVER} <w:watched> becomes blocked`, { on: 'becomes-blocked', what }],
   [`${EVER} <w:watched> becomes blocked by <b:event-blocker>`, { on: 'becomes-blocked', what, blocker: hole('b') }],
   [`${EVER} <w:watched> attacks and isn't blocked`, { on: 'attacks-unblocked', what }],
+  [`${EVER} <w:watched> is tapped for mana`, { on: 'taps', what, forMana: true }],
   [`${EVER} <w:watched> becomes tapped`, { on: 'taps', what }],
   [`${EVER} <w:watched> becomes untapped`, { on: 'untaps', what }],
   [`${EVER} <w:watched> becomes the target of <b:event-thing>`, { on: 'becomes-target', what, by: hole('b') }],
   [`${ONCE} <w:watched> leaves the battlefield`, { on: 'leaves', what }],
+]
+
+/** "~ or another Elf you control": both, each by its own words. */
+const either = (on: 'enters' | 'dies' | 'attacks' | 'leaves', verb: string): Row<TriggerEvent> => [
+  `${EVER} ~ or <f:another> ${verb}`,
+  {
+    on: 'any',
+    events: [
+      { on, what: 'self' },
+      { on, what: hole('f') },
+    ],
+  },
+]
+const EITHERS: readonly Row<TriggerEvent>[] = [
+  either('enters', 'enters'),
+  either('dies', 'dies'),
+  either('dies', 'is put into a graveyard from the battlefield'),
+  either('attacks', 'attacks'),
+  either('leaves', 'leaves the battlefield'),
 ]
 
 const DAMAGE_EVENTS: readonly Row<TriggerEvent>[] = [
@@ -112,6 +133,16 @@ const s = (number: 's' | 'p', verb: string): string => (number === 'p' ? verb : 
 const playerEvents = ([text, number, who]: (typeof DOERS)[number]): readonly Row<TriggerEvent>[] => [
   [`${EVER} ${text} ${s(number, 'cast')} <b:event-thing>`, { on: 'casts', who, what: hole('b') }],
   [`${EVER} ${text} ${s(number, 'draw')} a card`, { on: 'draws', who }],
+  ...ORDINAL_ROWS.slice(1, 3).flatMap(([ordinal, nth]): Row<TriggerEvent>[] => [
+    [
+      `${EVER} ${text} ${s(number, 'draw')} ${number === 'p' ? 'your' : 'their'} ${ordinal} card each turn`,
+      { on: 'draws', who, nth },
+    ],
+    [
+      `${EVER} ${text} ${s(number, 'cast')} ${number === 'p' ? 'your' : 'their'} ${ordinal} spell each turn`,
+      { on: 'casts', who, what: { subject: 'spell' }, nth },
+    ],
+  ]),
   [`${EVER} ${text} ${s(number, 'discard')} <b:event-thing>`, { on: 'discards', who, what: hole('b') }],
   [`${EVER} ${text} ${s(number, 'sacrifice')} <b:event-thing>`, { on: 'sacrifices', who, what: hole('b') }],
   [`${EVER} ${text} ${s(number, 'play')} a land`, { on: 'plays-land', who }],
@@ -126,6 +157,7 @@ const STEPS: readonly (readonly [name: string, Step])[] = [
   ['precombat main phase', 'precombat-main'],
   ['first main phase', 'precombat-main'],
   ['postcombat main phase', 'postcombat-main'],
+  ['second main phase', 'postcombat-main'],
 ]
 const at = (text: string, step: Step, whose: PlayerRelation): Row<TriggerEvent> => [
   `at the beginning of ${text}`,
@@ -134,6 +166,7 @@ const at = (text: string, step: Step, whose: PlayerRelation): Row<TriggerEvent> 
 
 const YOUR_STEPS: readonly Row<TriggerEvent>[] = [
   ...STEPS.map(([name, step]) => at(`your ${name}`, step, 'you')),
+  [`${EVER} you attack`, { on: 'you-attack' }],
   at('combat on your turn', 'beginning-of-combat', 'you'),
   ['at end of combat', { on: 'step-begins', step: 'end-of-combat', whose: 'any' }],
 ]
@@ -167,7 +200,10 @@ const OTHERS_EVENTS = DOERS.slice(1).flatMap(playerEvents)
 
 /** The first half of a triggered ability (603.1), by what it leaves to speak of. */
 export const EVENT_RULES: readonly Syntax<TriggerEvent>[] = [
-  then([...DEATHS, ...OBJECT_EVENTS, ...YOUR_STEPS, ...YOUR_EVENTS.filter((row) => !isGain(row))], unchanged),
+  then(
+    [...EITHERS, ...DEATHS, ...OBJECT_EVENTS, ...YOUR_STEPS, ...YOUR_EVENTS.filter((row) => !isGain(row))],
+    unchanged,
+  ),
   then([...ALL_STEPS, ...OTHERS_EVENTS.filter((row) => !isGain(row))], withPlayer),
   then(DAMAGE_EVENTS, (scope) => withAmount(withPlayer(scope))),
   then([...DAMAGED_EVENTS, ...YOUR_EVENTS.filter(isGain)], withAmount),

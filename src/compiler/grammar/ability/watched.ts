@@ -66,3 +66,19 @@ const withBehind = (scope: Scope, mention: Mention): Scope => {
   if (subject === undefined || isEqual(subject.ref, mention.ref)) return addMention(scope, mention)
   return { ...scope, mentions: [...scope.mentions.slice(0, -1), mention, subject] }
 }
+
+/** "another creature you control": a thing of the event that is not the object itself. */
+export const another: Syntax<Exclude<Watched, string>> = {
+  parse: (source, at, scope) =>
+    (parseNamed('counted', source, at, scope) as readonly Parsed<Counted>[]).flatMap((each) => {
+      if (each.value.count !== 1 || each.value.upTo !== undefined || each.value.filter.other !== true) return []
+      return [parsed(each.value.filter, each.at, addMention(each.scope, mentionOf(each.value.filter, 'object')))]
+    }),
+  print: (filter, out) =>
+    typeof filter !== 'object' || filter.other !== true
+      ? []
+      : writeCounted(filter, out).map((next) => ({
+          ...next,
+          scope: addMention(next.scope, mentionOf(filter, 'object')),
+        })),
+}

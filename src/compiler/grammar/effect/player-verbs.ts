@@ -1,6 +1,7 @@
 import type { Effect } from '../../../core/effect.ts'
 import type { Row } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
+import { PREDEFINED_TOKENS } from '../predefined-tokens.ts'
 
 const who = hole('subject')
 const n = hole('n')
@@ -47,6 +48,8 @@ const SEARCH = 'search~ your~ library for <c:counted>'
 const IT = '(it|that card|them|those cards)'
 const END = '(, then shuffle~|. Then shuffle|, then shuffle~ your~ library)'
 
+const CLUE = (PREDEFINED_TOKENS.find(([name]) => name === 'Clue') as (typeof PREDEFINED_TOKENS)[number])[1]
+
 /** Searching a library (701.23), creating tokens (701.7), adding mana (106.3). */
 export const MAKING_VERBS: readonly Row<Effect>[] = [
   [`${SEARCH}, put~ ${IT} onto the battlefield${END}`, search({ to: 'battlefield' })],
@@ -71,9 +74,11 @@ export const MAKING_VERBS: readonly Row<Effect>[] = [
       attacking: hole('t.attacking'),
     },
   ],
+  ['investigate~', { do: 'create-token', who, amount: 1, token: CLUE }],
   [
     'add~ <m:mana-production>. Spend this mana only to cast <r:mana-restriction>',
     { do: 'add-mana', who, mana: hole('m'), restriction: hole('r') },
   ],
   ['add~ <m:mana-production>', { do: 'add-mana', who, mana: hole('m') }],
+  ['add~ an additional <m:mana-production>', { do: 'add-mana', who, mana: hole('m') }],
 ]

@@ -11,6 +11,8 @@ import { LEADING_DURATIONS } from '../duration.ts'
 import { type Effects, understoodChain } from './chain.ts'
 import { readSubjects, writeSubject } from './clause.ts'
 import { DELAYED } from './delayed.ts'
+import { dividedDamage } from './divided.ts'
+import { passages } from './passage.ts'
 import { reflexive } from './reflexive.ts'
 
 const chain = named<Effects>('chain')
@@ -205,6 +207,8 @@ const leadingDuration: Syntax<Effects> = {
 }
 
 const FORMS: readonly Syntax<Effects>[] = [
+  passages,
+  dividedDamage,
   chain,
   optional,
   leadingIf,

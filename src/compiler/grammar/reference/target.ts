@@ -37,7 +37,8 @@ const SPECIAL: readonly (readonly [singular: string, plural: string, Filter])[] 
 interface Quantity {
   readonly text: string
   readonly min: Amount
-  readonly max: Amount
+  /** `all`: as many as there are. */
+  readonly max: Amount | 'all'
   readonly number: 's' | 'p'
 }
 
@@ -50,6 +51,7 @@ const QUANTITIES: readonly Quantity[] = [
   ...FEW.map(([word, n]): Quantity => ({ text: `up to ${word} `, min: 0, max: n, number: 'p' })),
   { text: 'one or two ', min: 1, max: 2, number: 'p' },
   { text: 'one, two, or three ', min: 1, max: 3, number: 'p' },
+  { text: 'any number of ', min: 0, max: 'all', number: 'p' },
   { text: 'X ', min: X, max: X, number: 'p' },
   { text: 'up to X ', min: 0, max: X, number: 'p' },
 ]
@@ -60,9 +62,20 @@ export interface TargetRead {
   readonly sort: 'object' | 'player'
 }
 
+const slotOf = (filter: Filter, min: Amount, max: Quantity['max']): Omit<TargetSlot, 'id'> => ({
+  filter,
+  min,
+  max: max === 'all' ? { kind: 'count', filter } : max,
+})
+
 const sortOf = (filter: Filter): 'object' | 'player' => (filter.subject === 'player' ? 'player' : 'object')
 
-const introduce = (slot: Omit<TargetSlot, 'id'>, number: 's' | 'p', at: number, scope: Scope): Parsed<TargetRead> => {
+export const introduceSlot = (
+  slot: Omit<TargetSlot, 'id'>,
+  number: 's' | 'p',
+  at: number,
+  scope: Scope,
+): Parsed<TargetRead> => {
   const id = `t${scope.firstTarget + scope.targets.length}`
   const ref: Ref = { ref: 'target', id }
   const sort = sortOf(slot.filter)
@@ -87,7 +100,7 @@ const readAnyTarget = (source: Source, at: number, scope: Scope): readonly Parse
   ).flatMap(([text, more]) => {
     const end = more === null ? -1 : matchLiteral(source, at, text)
     if (end < 0 || isWordPart(source.text[end])) return []
-    return [introduce({ filter: { ...ANY_TARGET, ...more }, min: 1, max: 1 }, 's', end, scope)]
+    return [introduceSlot({ filter: { ...ANY_TARGET, ...more }, min: 1, max: 1 }, 's', end, scope)]
   })
 
 const readQuantity = (
@@ -105,7 +118,7 @@ const readQuantity = (
       const end = field === null ? -1 : matchLiteral(source, begin, word)
       if (end < 0) return []
       return readNoun(source, end, scope, number).map((noun) =>
-        introduce({ filter: { ...noun.value, ...field }, min, max }, number, noun.at, noun.scope),
+        introduceSlot(slotOf({ ...noun.value, ...field }, min, max), number, noun.at, noun.scope),
       )
     },
   )
@@ -128,9 +141,23 @@ export const writeTarget = (
 ): readonly { out: Output; number: 's' | 'p' }[] => {
   const slot = out.scope.slots.find((each) => each.id === id)
   if (slot === undefined || slot.divide !== undefined || out.scope.targets.some((each) => each.id === id)) return []
+  return writeQuantities(slot, out, number)
+}
+
+/** The same for a slot with something to divide, whose words stand around it. */
+export const writeTargetSlot = (slot: TargetSlot, out: Output): readonly Output[] =>
+  writeQuantities(slot, out, 'p').map(({ out: next }) => next)
+
+const writeQuantities = (
+  slot: TargetSlot,
+  out: Output,
+  number?: 's' | 'p',
+): readonly { out: Output; number: 's' | 'p' }[] => {
   const quantities = QUANTITIES.filter(
     (each) =>
-      isEqual(each.min, slot.min) && isEqual(each.max, slot.max) && (number === undefined || each.number === number),
+      isEqual(each.min, slot.min) &&
+      isEqual(slotOf(slot.filter, each.min, each.max).max, slot.max) &&
+      (number === undefined || each.number === number),
   )
   return quantities.flatMap((quantity) =>
     writeSlot(slot, quantity, out).map((written) => ({

@@ -1,0 +1,56 @@
+import type { Effect } from '../../../core/effect.ts'
+import type { Ref } from '../../../core/ref.ts'
+import { anyTemplate, type Row, rows } from '../../syntax/combinators.ts'
+import { hole } from '../../syntax/pattern.ts'
+import type { Syntax } from '../../syntax/syntax.ts'
+
+const you: Ref = { ref: 'you' }
+const who = hole('p')
+const what = hole('w')
+const COUNTER_TARGET: Effect = { do: 'counter', what }
+
+/** "It doesn't untap during its controller's next untap step": the source is frozen once. */
+const freeze: Effect = {
+  do: 'rule',
+  what,
+  rule: { kind: 'restriction', cant: { act: 'untap', who: 'self', untapStepOnly: true } },
+  duration: 'next-untap-step',
+}
+
+/** Phrases of several sentences, or of one verb and several effects, that only together have a meaning. */
+const ROWS: readonly Row<readonly Effect[]>[] = [
+  [
+    '<p:player-nom-s> reveals their hand. You choose <f:counted-one> from it. That player discards that card',
+    [
+      { do: 'reveal-hand', who },
+      { do: 'discard', who, amount: 1, what: hole('f'), chooser: you },
+    ],
+  ],
+  [
+    "<w:object> (doesn't|don't) untap during (its controller's|their controller's|their controllers') next untap (step|steps)",
+    [freeze],
+  ],
+  [
+    "tap <w:object>. (It|That creature|That permanent|Those creatures|They|That land) (doesn't|don't) untap during (its controller's|their controller's|their controllers') next untap (step|steps)",
+    [{ do: 'tap', what }, freeze],
+  ],
+  [
+    'if <w:object> would die this turn, exile it instead',
+    [
+      {
+        do: 'shield',
+        what,
+        replacement: { kind: 'redirect-zone', what: 'self', from: 'battlefield', to: 'graveyard', instead: 'exile' },
+        duration: 'end-of-turn',
+      },
+    ],
+  ],
+  ['exile <w:object> until ~ leaves the battlefield', [{ do: 'exile', what, until: 'source-leaves' }]],
+  ['exile <w:chosen> until ~ leaves the battlefield', [{ do: 'exile', what, until: 'source-leaves' }]],
+  [
+    "counter <w:object>. If that spell is countered this way, exile it instead of putting it into its owner's graveyard",
+    [{ ...COUNTER_TARGET, instead: 'exile' } as Effect],
+  ],
+]
+
+export const passages: Syntax<readonly Effect[]> = anyTemplate<readonly Effect[]>(rows(ROWS))
