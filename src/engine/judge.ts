@@ -8,6 +8,7 @@ import { forgetUnreferred } from './forget.ts'
 import { gapsBehindRefusal, refuseGapsInForce } from './gaps.ts'
 import { Interruption } from './interrupt.ts'
 import { noteControl } from './note-control.ts'
+import { inReadingOrder } from './position/reading-order.ts'
 
 /**
  * Judges one action against a position. The state given is never touched: work is done on a copy, and a refused action
@@ -35,7 +36,8 @@ export const judge = (state: State, action: Action, cards: CardLookup): Verdict 
 
 const legal = (ctx: Context): Verdict => {
   forgetUnreferred(ctx)
-  const { state, events, trail, assumptions } = ctx
+  const { events, trail, assumptions } = ctx
+  const state = inReadingOrder(ctx.state)
   return { verdict: 'legal', state, events, trail, decision: state.pending?.decision ?? null, assumptions }
 }
 

@@ -40,7 +40,13 @@ export const readPosition = (
   const objects = readObjects(reading, named)
   const players = position.players.map((one, i) => readPlayer(reading, one, `/players/${i}`, objects))
   const playing = players.filter((one) => !one.lost).map((one) => one.id)
-  const turns = readTurns(reading, position, { seats, playing, variant: rules.variant, named })
+  const turns = readTurns(reading, position, {
+    seats,
+    playing,
+    variant: rules.variant,
+    named,
+    fought: foughtThisTurn(position),
+  })
   checkCarried(reading, position)
   const inZone = (zone: GameObject['zone']) => objects.filter((one) => one.zone === zone).map((one) => one.id)
   const state: State = {
@@ -68,6 +74,9 @@ export const readPosition = (
   }
   return faults.length > 0 ? failed(faults) : ok(state)
 }
+
+const foughtThisTurn = ({ history }: Position): ReadonlySet<string> =>
+  new Set([...(history?.attacked ?? []), ...(history?.blocked ?? []), ...(history?.entered ?? [])])
 
 const newReading = (
   { players, lastKnown = {} }: Position,

@@ -29,3 +29,27 @@ export const usualTimestamps = (state: State): ReadonlyMap<ObjectId, number> => 
   for (const turn of state.turns) ids.push(...turn.stack)
   return new Map(ids.map((id, i) => [id, i + 1]))
 }
+
+/**
+ * The same state with its objects in the order in which a written position is read, so that no order that somebody is
+ * shown or that the referee goes by depends on whether the state was written in between.
+ */
+export const inReadingOrder = (state: State): State => {
+  const lists = seatedPlayers(state).map((player) => listsOf(state, player))
+  const ids = lists.flatMap(({ battlefield, hand, graveyard, exile, command, library }) => [
+    ...battlefield,
+    ...hand,
+    ...graveyard,
+    ...exile,
+    ...command,
+    ...library,
+  ])
+  for (const turn of state.turns) ids.push(...turn.stack)
+  return {
+    ...state,
+    objects: Object.fromEntries(ids.map((id) => [id, state.objects[id]!])),
+    battlefield: lists.flatMap((list) => list.battlefield),
+    exile: lists.flatMap((list) => list.exile),
+    command: lists.flatMap((list) => list.command),
+  }
+}

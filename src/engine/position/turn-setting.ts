@@ -1,4 +1,4 @@
-import type { PlayerId } from '../../core/ids.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Variant } from '../../core/state.ts'
 import type { NamedObject } from './planned-object.ts'
 
@@ -9,4 +9,6 @@ export interface TurnSetting {
   readonly playing: readonly PlayerId[]
   readonly variant: Variant
   readonly named: readonly NamedObject[]
+  /** Who attacked, blocked or entered this turn, by the position's own history: they may be gone without a trace. */
+  readonly fought: ReadonlySet<ObjectId>
 }
