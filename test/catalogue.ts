@@ -129,7 +129,7 @@ export const CATALOGUE: readonly CardObject[] = [
   // Life, cards, tokens, control
   instant('Warm Hearth', '{W}', 'You gain 4 life.'),
   sorcery('Cold Ledger', '{2}{B}', 'Target player loses 3 life.'),
-  sorcery('Even Scales', '{3}{W}', 'Target player’s life total becomes 10.'),
+  instant('Even Scales', '{3}{W}', 'Your life total becomes 10.'),
   sorcery('Deep Read', '{2}{U}', 'Draw two cards.'),
   sorcery('Call the Kin', '{1}{W}', 'Create two 1/1 white Soldier creature tokens.'),
   sorcery('Scouts Abroad', '{2}{R}', 'Create a 1/1 red Goblin Scout creature token.'),
