@@ -1,6 +1,7 @@
 /**
- * Writes the starter set: `node test/corpus/make-starter.ts FILE.jsonl.gz` compiles the cards of `starter-names.ts` from a file
- * of card objects (one a line, Scryfall's fields, `fr_name` beside them) and keeps those that are understood completely.
+ * Writes the starter set: `npm run starter -- FILE.jsonl.gz` compiles the cards of `starter-names.ts` from a file of card
+ * objects (one a line, Scryfall's fields, `fr_name` beside them) and keeps those that are understood completely.
+ * With `--check` nothing is written: it tells which of the set's cards the file's texts no longer compile to.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
@@ -14,7 +15,8 @@ import { namesIn, starterNames } from './starter-names.ts'
 type CorpusCard = CardObject & { readonly fr_name?: string; readonly text_quality?: string }
 
 const file = process.argv[2]
-if (file === undefined) throw new Error('usage: node test/corpus/make-starter.ts FILE.jsonl.gz')
+const isCheck = process.argv.includes('--check')
+if (file === undefined) throw new Error('usage: npm run starter -- FILE.jsonl.gz [--check]')
 
 const corpus = new Map<string, CorpusCard>()
 for (const line of gunzipSync(readFileSync(file)).toString('utf8').split('\n')) {
@@ -48,7 +50,15 @@ for (const kind of Object.keys(starterNames)) {
     else cards.push(card)
   }
   cards.sort((a, b) => (a.name < b.name ? -1 : 1))
+  const lines = cards.map((card) => JSON.stringify(card))
   const target = new URL(`../../src/cards/starter/${kind}.generated.json`, import.meta.url)
-  writeFileSync(target, `[\n${cards.map((card) => JSON.stringify(card)).join(',\n')}\n]\n`)
+  if (isCheck) {
+    const held = JSON.parse(readFileSync(target, 'utf8')) as readonly CardDefinition[]
+    for (const card of held)
+      if (!lines.includes(JSON.stringify(card))) {
+        console.log(`${card.name}: differs from what its text compiles to`)
+        process.exitCode = 1
+      }
+  } else writeFileSync(target, `[\n${lines.join(',\n')}\n]\n`)
   console.log(`${kind}: ${cards.length} of ${namesIn(kind).length}`)
 }

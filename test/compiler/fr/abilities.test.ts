@@ -50,6 +50,16 @@ describe('triggers', () => {
       },
     ],
     [
+      'À chaque fois que cette créature ou une autre créature meurt',
+      {
+        on: 'any',
+        events: [
+          { on: 'dies', what: 'self' },
+          { on: 'dies', what: { ...creature, other: true } },
+        ],
+      },
+    ],
+    [
       'À chaque fois qu’une autre créature que vous contrôlez meurt',
       { on: 'dies', what: { ...creature, other: true, controller: 'you' } },
     ],
@@ -205,6 +215,10 @@ describe('static abilities', () => {
       'Cette créature ne peut ni attaquer ni bloquer.',
       { kind: 'restriction', cant: { act: 'attack', who: 'self' } },
       { kind: 'restriction', cant: { act: 'block', who: 'self' } },
+    ],
+    [
+      'Cette créature ne peut pas être bloquée excepté par des créatures avec le vol.',
+      { kind: 'restriction', cant: { act: 'block', who: { ...creature, notKeywords: ['flying'] }, attacker: 'self' } },
     ],
     [
       'Cette créature ne peut pas être bloquée.',

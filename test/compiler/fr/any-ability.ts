@@ -166,6 +166,8 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     what: filter,
     times: fc.constantFrom(1, 2),
     plus: fc.constantFrom(1, 2),
+    counter,
+    byEffect: flag,
   }),
 }
 const replacement = anyOf<Replacement>(replacementRows)
@@ -238,7 +240,11 @@ const slotFor = (id: string): fc.Arbitrary<TargetSlot> =>
 const effectRows: Rows<Effect, 'do'> = {
   damage: record({ do: is('damage'), source: ref, amount, to: ref, divided: flag }),
   destroy: record({ do: is('destroy'), what: ref, noRegeneration: flag, as: name }),
-  exile: record({ do: is('exile'), what: ref, as: name }),
+  exile: some(
+    { do: is('exile'), what: ref, until: is('source-leaves'), as: name } as never,
+    'do' as never,
+    'what' as never,
+  ),
   sacrifice: record({ do: is('sacrifice'), who: ref, what: ref, as: name }),
   draw: record({ do: is('draw'), who: ref, amount }),
   discard: some(
@@ -334,7 +340,7 @@ const effectRows: Rows<Effect, 'do'> = {
   'change-target': record({
     do: is('change-target'),
     what: ref,
-    how: fc.constantFrom('change-one' as const, 'change-any' as const, 'choose-new' as const),
+    how: fc.constantFrom('change-all' as const, 'change-one' as const, 'change-any' as const, 'choose-new' as const),
     to: ref,
   }),
   'win-game': ref.map((each) => ({ do: 'win-game', who: each })),
@@ -382,6 +388,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
     who: relation,
     more: cost,
     less: cost,
+    perEach: amount,
     condition,
   } as never),
   replacement: replacement.map((each) => ({ kind: 'replacement', replacement: each })),

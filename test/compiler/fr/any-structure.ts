@@ -82,6 +82,9 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
   notSupertypes: few(fc.constantFrom(...SUPERTYPES)),
   colors: few(color),
   notColors: few(color),
+  someColors: few(color),
+  targetsOnly: fc.constant({ is: { ref: 'self' } }),
+  is: plainRef,
   colorCount: fc.constantFrom(
     'colorless' as const,
     'colored' as const,
@@ -173,6 +176,7 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
   counters: record({ kind: fc.constant('counters' as const), on: ref, counter }),
   life: ref.map((of) => ({ kind: 'life', of })),
   'hand-size': ref.map((of) => ({ kind: 'hand-size', of })),
+  'starting-life': ref.map((of) => ({ kind: 'starting-life', of })),
   'event-amount': fc.constant({ kind: 'event-amount' }),
   bound: name.map((bound) => ({ kind: 'bound', name: bound })),
   sum: few(plainAmount).map((of) => ({ kind: 'sum', of })),
@@ -221,6 +225,7 @@ const costRows: Rows<CostPart, 'kind'> = {
   'tap-permanents': record({ kind: fc.constant('tap-permanents' as const), what: filter, count: amount }),
   'remove-counters': record({ kind: fc.constant('remove-counters' as const), counter, amount }),
   'put-counters': record({ kind: fc.constant('put-counters' as const), counter, amount }),
+  'get-counters': record({ kind: fc.constant('get-counters' as const), counter, amount }),
   mill: amount.map((cards) => ({ kind: 'mill', amount: cards })),
   loyalty: fc
     .constantFrom(-2, 0, 1, 'X' as const, '-X' as const)

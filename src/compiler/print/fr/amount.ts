@@ -62,6 +62,11 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
     }
     case 'life':
       return possessed(mention(amount.of), noun('m', 'total de points de vie', 'totaux de points de vie'))
+    case 'starting-life':
+      return possessed(
+        mention(amount.of),
+        noun('m', 'total de points de vie de départ', 'totaux de points de vie de départ'),
+      )
     case 'hand-size':
       return `le nombre de cartes dans ${possessed(mention(amount.of), noun('f', 'main'))}`
     case 'event-amount':

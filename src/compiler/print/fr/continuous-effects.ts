@@ -83,6 +83,11 @@ const grant = (effect: EffectOf<'grant-until'>, scope: Scope): readonly Line[] =
 const ruleLine = (effect: EffectOf<'rule'>, scope: Scope): readonly Line[] => {
   const what = scope.via.mention(effect.what, scope, 'all')
   const of = effect.what.ref === 'all' ? { ...what, text: what.text.replace(/^tou(?:te)?s les /u, 'les ') } : what
+  if (effect.duration === 'next-untap-step' && effect.rule.kind === 'restriction' && effect.rule.cant.act === 'untap') {
+    const { plural } = of.agreement
+    const step = `pendant la prochaine étape de dégagement de ${plural ? 'leur' : 'son'} contrôleur`
+    return [`${subjectOf(of)} ne se ${plural ? 'dégagent' : 'dégage'} pas ${step}`]
+  }
   return [ruleText(effect.rule, scope, of, ruleDurationText(effect.duration, scope))]
 }
 

@@ -1,5 +1,7 @@
+import type { Amount } from '../../../core/amount.ts'
 import type { PlayerRelation } from '../../../core/filter.ts'
 import type { CostChange } from '../../../core/permission.ts'
+import { inZones } from './amount.ts'
 import { conditionTail } from './condition.ts'
 import { costText } from './cost.ts'
 import { joinWith } from './elision.ts'
@@ -17,6 +19,13 @@ const CASTERS: Readonly<Record<PlayerRelation, string>> = {
   defending: ' que le joueur défenseur lance',
 }
 
+/** "pour chaque artefact que vous contrôlez" */
+const perEach = (amount: Amount, scope: Scope): string => {
+  if (typeof amount === 'object' && amount.kind === 'count')
+    return ` pour chaque ${inZones(bare(scope.via.describe(amount.filter, scope), false))}`
+  return `, autant de fois que ${scope.via.value(amount, scope)}`
+}
+
 /** "Les sorts de créature que vous lancez coûtent {1} de moins à lancer." */
 export const costChangeText = (change: CostChange, scope: Scope): string => {
   const isAbility = change.what.subject === 'ability'
@@ -27,6 +36,7 @@ export const costChangeText = (change: CostChange, scope: Scope): string => {
     change.more === undefined ? '' : `${costText(change.more, scope)} de plus`,
     change.less === undefined ? '' : `${costText(change.less, scope)} de moins`,
   ].filter((part) => part !== '')
+  const each = change.perEach === undefined ? '' : perEach(change.perEach, scope)
   const when = change.condition === undefined ? '' : ` ${conditionTail(change.condition, scope)}`
-  return `les ${bare(phrase, true)}${who} coûtent ${joinWith('et', parts)} à ${isAbility ? 'activer' : 'lancer'}${when}`
+  return `les ${bare(phrase, true)}${who} coûtent ${joinWith('et', parts)} à ${isAbility ? 'activer' : 'lancer'}${each}${when}`
 }

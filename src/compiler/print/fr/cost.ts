@@ -9,7 +9,7 @@ import { bare, counted, indefinite } from './phrase.ts'
 import { infinitive, order, type Predicate, subjunctive } from './predicate.ts'
 import type { Mention, Scope } from './scope.ts'
 import { COUNTER, counterNameFr } from './terms.ts'
-import { DISCARD, EXILE, MILL, MOVE, PAY, PUT, REMOVE, SACRIFICE, TAP } from './verb.ts'
+import { DISCARD, EXILE, GAIN, MILL, MOVE, PAY, PUT, REMOVE, SACRIFICE, TAP } from './verb.ts'
 
 export const LIFE = noun('m', 'point de vie', 'points de vie')
 export const CARDS = noun('f', 'carte')
@@ -78,6 +78,8 @@ const predicateOf = (part: CostPart, scope: Scope): Predicate | undefined => {
       return predicate(REMOVE, `${countersText(part.counter, part.amount, scope).text} ${withDe(thing(scope))}`)
     case 'put-counters':
       return predicate(PUT, `${countersText(part.counter, part.amount, scope).text} sur ${thing(scope)}`)
+    case 'get-counters':
+      return predicate(GAIN, countersText(part.counter, part.amount, scope).text)
     case 'mill':
       return predicate(MILL, quantity(part.amount, CARDS, scope).text)
     default:

@@ -62,12 +62,18 @@ export interface Deed {
   readonly infinitive: string
 }
 
+/** "par des créatures noires", "excepté par des créatures avec le vol"; nothing where no creature may. */
 const blockers = (filter: Filter, scope: Scope): string => {
-  const isAny =
-    filter.types?.length === 1 &&
-    filter.types[0] === 'creature' &&
-    Object.keys(filter).every((key) => key === 'types' || key === 'subject')
-  return isAny ? '' : ` par des ${bare(scope.via.describe(filter, scope), true)}`
+  const { notKeywords, ...rest } = filter
+  const isAny = (of: Filter) =>
+    of.types?.length === 1 &&
+    of.types[0] === 'creature' &&
+    Object.keys(of).every((key) => key === 'types' || key === 'subject')
+  if (isAny(filter)) return ''
+  const [keyword, ...more] = notKeywords ?? []
+  if (keyword !== undefined && more.length === 0 && isAny(rest))
+    return ` excepté par des ${bare(scope.via.describe({ ...rest, keywords: [keyword] }, scope), true)}`
+  return ` par des ${bare(scope.via.describe(filter, scope), true)}`
 }
 
 const block = (pattern: Extract<ActionPattern, { act: 'block' }>, scope: Scope, given?: Mention): Deed => {

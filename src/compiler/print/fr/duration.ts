@@ -14,8 +14,6 @@ export const durationText = (duration: Duration, scope: Scope): string => {
       return 'jusqu’à votre prochain tour'
     case 'end-of-your-next-turn':
       return 'jusqu’à la fin de votre prochain tour'
-    case 'next-untap-step':
-      return 'pendant la prochaine étape de dégagement de son contrôleur'
     case 'while-source':
       return `tant que ${self().text} reste sur le champ de bataille`
     case 'while-you-control-source':
@@ -25,7 +23,7 @@ export const durationText = (duration: Duration, scope: Scope): string => {
       return `tant que ${source.text} reste ${TAPPED(source.agreement)}`
     }
     case 'next-untap-step':
-      return 'jusqu’à la fin de la prochaine étape de dégagement de son contrôleur'
+      return 'pendant la prochaine étape de dégagement de son contrôleur'
     case 'indefinite':
       return ''
     default:

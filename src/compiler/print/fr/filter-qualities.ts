@@ -1,6 +1,6 @@
 import type { Comparator, Comparison, Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { Zone } from '../../../core/zone.ts'
-import { joinWith, withA, withDe } from './elision.ts'
+import { joinWith, withA, withDe, withQue } from './elision.ts'
 import { keywordNameFr } from './keyword-names.ts'
 import { type Agreeing, type Agreement, adjective, invariable } from './noun.ts'
 import { definite, indefinite } from './phrase.ts'
@@ -68,6 +68,14 @@ export const adjectivesOf = (filter: Filter, _scope: Scope): readonly Agreeing[]
       joinWith(
         'et',
         colors.map((color) => COLORS_FR[color](agreement)),
+      ),
+    )
+  const someColors = filter.someColors ?? []
+  if (someColors.length > 0)
+    found.push((agreement) =>
+      joinWith(
+        'ou',
+        someColors.map((color) => COLORS_FR[color](agreement)),
       ),
     )
   if (filter.colorCount !== undefined) found.push(COLOR_COUNTS[filter.colorCount])
@@ -230,6 +238,12 @@ const relationsOf = (filter: Filter, scope: Scope): readonly Agreeing[] => {
     found.push(({ plural }) =>
       text === 'vous' ? `qui vous ${plural ? 'ciblent' : 'cible'}` : `qui ${plural ? 'ciblent' : 'cible'} ${text}`,
     )
+  }
+  const only = filter.targetsOnly
+  if (only !== undefined) {
+    const what =
+      only.is === undefined ? indefinite(scope.via.describe(only, scope)) : scope.via.mention(only.is, scope).text
+    found.push(({ plural }) => `qui ne ${plural ? 'ciblent' : 'cible'} ${withQue(what)}`)
   }
   if (filter.is !== undefined) found.push(invariable(`qui est ${scope.via.mention(filter.is, scope).text}`))
   if (filter.singleTarget === true) found.push(invariable('avec une cible unique'))

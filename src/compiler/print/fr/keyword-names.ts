@@ -34,6 +34,8 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   wither: 'f flétrissure',
   convoke: 'f convocation',
   devoid: 'f carence',
+  delve: 'f fouille',
+  improvise: 'f improvisation',
   'split second': 'f fraction de seconde',
   equip: 'm équipement',
   ward: 'f parade',

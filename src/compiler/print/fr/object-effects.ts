@@ -4,7 +4,7 @@ import type { Ref } from '../../../core/ref.ts'
 import { quantity } from './amount.ts'
 import { countersText } from './cost.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
-import { withA, withDe } from './elision.ts'
+import { withA, withDe, withQue } from './elision.ts'
 import type { Line } from './line.ts'
 import { bindObject, isYours, move, ownersPlace, words, you } from './move-effect.ts'
 import { adjective, noun } from './noun.ts'
@@ -144,7 +144,8 @@ const removeCounters = (effect: EffectOf<'remove-counters'>, scope: Scope): read
 }
 
 const CHANGE_TARGET: Readonly<Record<EffectOf<'change-target'>['how'], string>> = {
-  'change-one': 'la cible',
+  'change-all': 'les cibles',
+  'change-one': 'une cible',
   'change-any': 'n’importe quelles cibles',
   'choose-new': 'de nouvelles cibles',
 }
@@ -153,8 +154,16 @@ const changeTarget = (effect: EffectOf<'change-target'>, scope: Scope): readonly
   const what = scope.via.mention(effect.what, scope)
   if (effect.how === 'choose-new')
     return [{ subject: you(scope), verb: CHOOSE, rest: `de nouvelles cibles pour ${what.text}` }]
+  const slot = effect.what.ref === 'target' ? scope.slots.get(effect.what.id) : undefined
+  const isOnly = effect.how === 'change-all' && slot?.filter.singleTarget === true
   const to = effect.to === undefined ? '' : ` en ${scope.via.mention(effect.to, scope).text}`
-  return [{ subject: you(scope), verb: CHANGE, rest: `${CHANGE_TARGET[effect.how]} ${withDe(what.text)}${to}` }]
+  return [
+    {
+      subject: you(scope),
+      verb: CHANGE,
+      rest: `${isOnly ? 'la cible' : CHANGE_TARGET[effect.how]} ${withDe(what.text)}${to}`,
+    },
+  ]
 }
 
 const counter = (effect: EffectOf<'counter'>, scope: Scope): readonly Line[] => {
@@ -196,7 +205,14 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   exile: (effect, scope) => {
     const clause = handle(EXILE, effect.what, scope)
     bindObject(effect.as, clause.object, scope, true)
-    return [clause]
+    if (effect.until === undefined) return [clause]
+    const source = { ...scope, last: undefined }
+    return [
+      {
+        ...clause,
+        rest: `jusqu’à ce ${withQue(scope.via.mention({ ref: 'self' }, source).text)} quitte le champ de bataille`,
+      },
+    ]
   },
   sacrifice,
   counter,

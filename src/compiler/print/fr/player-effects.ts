@@ -212,7 +212,12 @@ export const PLAYER_EFFECTS: EffectPrinters<PlayerVerb> = {
   ],
   'add-mana': (effect, scope) => {
     const subject = doer(effect.who, scope)
-    const adding: Clause = { subject, verb: ADD, rest: manaProductionText(effect.mana, scope) }
+    const mana = manaProductionText(effect.mana, scope)
+    const adding: Clause = {
+      subject,
+      verb: ADD,
+      rest: subject.you ? mana : mana.replaceAll('votre choix', 'son choix'),
+    }
     return effect.restriction === undefined ? [adding] : [adding, manaRestrictionText(effect.restriction)]
   },
   'win-game': (effect, scope) => [{ subject: doer(effect.who, scope), verb: GAIN, rest: 'la partie', stated: true }],

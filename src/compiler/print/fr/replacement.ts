@@ -9,6 +9,7 @@ import { cardinal, TAPPED } from './noun.ts'
 import { agreementOf, definitePlural, indefinite } from './phrase.ts'
 import { strong } from './reference.ts'
 import type { Mention, Scope } from './scope.ts'
+import { counterNameFr } from './terms.ts'
 
 type Of<K extends Replacement['kind']> = Extract<Replacement, { kind: K }>
 type Patient = 'self' | 'attached' | Filter
@@ -168,10 +169,21 @@ const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string =>
       const words = DOUBLED[event]
       return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(multiple(replacement, words.things))[person]} à la place`
     }
-    case 'counters':
-      return `si au moins un marqueur devait être mis sur ${what ?? `un permanent${control}`}, ${multiple(replacement, 'marqueurs')} y sont mis à la place`
-    case 'tokens':
-      return `si au moins un jeton devait être créé sous ${who === 'you' ? 'votre contrôle' : `le contrôle ${withDe(PLAYERS[who])}`}, ${multiple(replacement, 'jetons')} sont créés à la place`
+    case 'counters': {
+      const kind = replacement.counter === undefined ? '' : ` ${counterNameFr(replacement.counter)}`
+      const on = what ?? `un permanent${control}`
+      const many = multiple(replacement, `marqueurs${kind}`)
+      return replacement.byEffect === true
+        ? `si un effet devait mettre au moins un marqueur${kind} sur ${on}, il y met ${many} à la place`
+        : `si au moins un marqueur${kind} devait être mis sur ${on}, ${many} y sont mis à la place`
+    }
+    case 'tokens': {
+      const under = who === 'you' ? 'sous votre contrôle' : `sous le contrôle ${withDe(PLAYERS[who])}`
+      const many = multiple(replacement, 'jetons')
+      return replacement.byEffect === true
+        ? `si un effet devait créer au moins un jeton ${under}, il crée ${many} à la place`
+        : `si au moins un jeton devait être créé ${under}, ${many} sont créés à la place`
+    }
     case 'damage':
       return `si ${what ?? `une source${control}`} devait infliger des blessures à un permanent ou à un joueur, ${multiple(replacement, 'blessures')} lui sont infligées à la place`
     default:

@@ -214,7 +214,13 @@ const PRINTERS: Printers = {
 /** "un sort ou une capacité" → "d’un sort ou d’une capacité" */
 const sourcesOf = (text: string): string => withDe(text).replace(/ ou (?=une?\s)/gu, ' ou d’')
 
-/** "cette créature arrive ou attaque": one subject for all, else the whole of each. */
+/** The same event of several objects: "cette créature ou une autre créature meurt". */
+const isOneEvent = (events: readonly TriggerEvent[]): boolean => {
+  const rest = events.map((event) => JSON.stringify({ ...event, what: undefined }))
+  return events.every((event) => 'what' in event) && rest.every((each) => each === rest[0])
+}
+
+/** "cette créature arrive ou attaque": one subject or one verb for all, else the whole of each. */
 const joinAny = (events: readonly TriggerEvent[], scope: Scope): string => {
   const texts = events.map((event) => {
     scope.last = undefined
@@ -222,10 +228,20 @@ const joinAny = (events: readonly TriggerEvent[], scope: Scope): string => {
   })
   const first = texts[0] ?? ''
   const subject = scope.via.mention({ ref: 'self' }, scope).text
-  const shares = texts.every((text) => text.startsWith(`${subject} `))
-  return shares
-    ? joinWith('ou', [first, ...texts.slice(1).map((text) => text.slice(subject.length + 1))])
-    : joinWith('ou', texts)
+  if (texts.every((text) => text.startsWith(`${subject} `)))
+    return joinWith('ou', [first, ...texts.slice(1).map((text) => text.slice(subject.length + 1))])
+  const deed = first.slice(subject.length)
+  if (first.startsWith(`${subject} `) && isOneEvent(events) && texts.every((text) => text.endsWith(deed))) {
+    scope.last = undefined
+    return `${joinWith(
+      'ou',
+      texts.map((text) => text.slice(0, text.length - deed.length)),
+    )}${deed}`
+  }
+  return joinWith(
+    'ou',
+    texts.map((text, at) => (at === 0 ? text : withQue(text))),
+  )
 }
 
 const eventText = (event: TriggerEvent, scope: Scope): string =>
