@@ -18,7 +18,8 @@ type Answering<K extends Decision['kind']> = (
 
 /**
  * Answers a decision from what the script laid in for that player, in order. Without an answer a strict script fails;
- * another takes the default: yes, the most X, opponents and their things before one's own, and as few as allowed. Three questions the
+ * another takes the default: yes, the most X, opponents and their things before one's own, as few as
+ * allowed, but all that a search can find. Three questions the
  * peer settles by itself always have a default: which mana, how combat damage is divided, and the order of what is alike.
  */
 export const answerDecision = (session: Session, decision: Decision, targets: PointedTarget[] | null): Answer => {
@@ -128,7 +129,7 @@ const defaultAnswer = (session: Session, decision: Decision): Answer => {
     case 'choose-targets':
       return opponentsFirst(session, decision.player, decision.options).slice(0, decision.min)
     case 'choose-objects':
-      return decision.options.slice(0, decision.min)
+      return decision.options.slice(0, decision.purpose === 'search' ? decision.max : decision.min)
     case 'choose-modes':
       return decision.options.slice(0, Math.max(1, decision.min))
     case 'choose-number':

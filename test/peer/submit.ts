@@ -67,7 +67,8 @@ const answered = (
   if (decision.kind === 'choose-mana' && session.table.has(decision.options[0] ?? '')) {
     return useManaAbility(session, action, decision) ? action : null
   }
-  if (!('object' in action) || action.object === undefined) throw new Error(`${action.kind} asks ${decision.key}`)
-  const traits = session.table.characteristics(action.object)
+  const traits = session.table.characteristics(objectOf(action))
   return withAnswer(action, decision, answerDecision(session, decision, given), traits)
 }
+
+const objectOf = (action: Action): string => ('object' in action && action.object !== undefined ? action.object : '')

@@ -5,14 +5,23 @@ import type { ObjectId, TargetId } from '../../src/core/ids.ts'
 import type { ManaType } from '../../src/core/mana.ts'
 import type { Characteristics } from '../../src/core/object.ts'
 import { activatedOf } from './activated-of.ts'
+import { Halt } from './outcome.ts'
 
 /** The action with one more of its choices made. The key of a question says which choice it is. */
 export const withAnswer = (action: Action, decision: Decision, answer: Answer, traits: Characteristics): Action => {
   if (action.kind !== 'cast-spell' && action.kind !== 'activate-ability') {
-    throw new Error(`${action.kind} asks ${decision.key}`)
+    throw unanswerable(action, decision)
   }
   return { ...action, ...choiceOf(action, decision, answer, traits) }
 }
+
+/** A question that no field of the action can answer. */
+const unanswerable = (action: Action, { key, kind, rule }: Decision): Halt =>
+  new Halt({
+    result: 'unsupported',
+    gaps: [{ card: '', text: key, span: [0, 0], reason: `${action.kind} has no field to answer ${kind}`, rule }],
+    at: key,
+  })
 
 type Choosing = CastSpell | ActivateAbility
 
@@ -45,7 +54,7 @@ const choiceOf = (
     case 'life-for':
       return { payment: { mana: action.payment?.mana ?? [], lifeFor: answer as number } }
     default:
-      throw new Error(`${action.kind} asks ${decision.key}`)
+      throw unanswerable(action, decision)
   }
 }
 
