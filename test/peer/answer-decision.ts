@@ -18,9 +18,9 @@ type Answering<K extends Decision['kind']> = (
 
 /**
  * Answers a decision from what the script laid in for that player, in order. Without an answer a strict script fails;
- * another takes the default: yes, the most X, opponents and their things before one's own, as few as
- * allowed, but all that a search can find. Three questions the
- * peer settles by itself always have a default: which mana, how combat damage is divided, and the order of what is alike.
+ * another takes the default: yes, the most X, opponents and their things before one's own, as few as allowed, but all that
+ * a search can find. Three questions the peer settles by itself always have a default: which mana, how combat damage is
+ * divided, and the order of what is alike.
  */
 export const answerDecision = (session: Session, decision: Decision, targets: PointedTarget[] | null): Answer => {
   const answer = (ANSWERS[decision.kind] as Answering<Decision['kind']>)(session, decision, { targets })
