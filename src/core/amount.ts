@@ -12,6 +12,8 @@ export type Amount =
   | { readonly kind: 'characteristic'; readonly of: Ref; readonly which: 'power' | 'toughness' | 'mana-value' }
   | { readonly kind: 'counters'; readonly on: Ref; readonly counter: string }
   | { readonly kind: 'life'; readonly of: Ref }
+  /** CR 103.4: the life total a player began the game with. */
+  | { readonly kind: 'starting-life'; readonly of: Ref }
   | { readonly kind: 'hand-size'; readonly of: Ref }
   /** The number in the triggering event: damage dealt, life gained, counters put… */
   | { readonly kind: 'event-amount' }

@@ -24,6 +24,8 @@ export type CostPart =
   | { readonly kind: 'tap-permanents'; readonly what: Filter; readonly count: Amount }
   | { readonly kind: 'remove-counters'; readonly counter: string; readonly amount: Amount }
   | { readonly kind: 'put-counters'; readonly counter: string; readonly amount: Amount }
+  /** Counters for the player who pays (122.1): poison, energy. */
+  | { readonly kind: 'get-counters'; readonly counter: string; readonly amount: Amount }
   | { readonly kind: 'mill'; readonly amount: Amount }
   /** CR 606: loyalty; negative removes. `X` as -X. */
   | { readonly kind: 'loyalty'; readonly amount: number | 'X' | '-X' }

@@ -101,7 +101,12 @@ export type GameEvent =
   | { readonly kind: 'shuffled'; readonly player: PlayerId }
   | { readonly kind: 'revealed'; readonly objects: readonly ObjectId[]; readonly to: 'all' | PlayerId }
   | { readonly kind: 'regenerated'; readonly object: ObjectId }
-  | { readonly kind: 'copied'; readonly object: ObjectId; readonly copy: ObjectId }
+  | {
+      readonly kind: 'copied'
+      readonly object: ObjectId
+      readonly copy: ObjectId
+      readonly targets: readonly TargetId[]
+    }
   | { readonly kind: 'turn-began'; readonly number: number; readonly active: readonly PlayerId[] }
   | { readonly kind: 'step-began'; readonly step: Step }
   | { readonly kind: 'priority'; readonly player: PlayerId }

@@ -39,6 +39,8 @@ export interface Filter {
   /** Has all of these colours. */
   readonly colors?: readonly Color[]
   readonly notColors?: readonly Color[]
+  /** Has at least one of these colours. */
+  readonly someColors?: readonly Color[]
   readonly colorCount?: 'colorless' | 'colored' | 'monocolored' | 'multicolored'
   readonly name?: string
   readonly keywords?: readonly KeywordName[]
@@ -71,6 +73,8 @@ export interface Filter {
   readonly player?: PlayerRelation
   /** Of a spell or ability: it targets something that matches (115.9b). */
   readonly targets?: Filter
+  /** Of a spell or ability: one object or player is all it targets, and it matches (115.9c). */
+  readonly targetsOnly?: Filter
   /** Of a spell or ability: it has exactly one target (115.9a). */
   readonly singleTarget?: boolean
   /** Of an ability on the stack: its kind. */

@@ -34,6 +34,8 @@ export const PLAIN_KEYWORDS = [
   'infect',
   'wither',
   'convoke',
+  'delve',
+  'improvise',
   'devoid',
   'split second',
 ] as const

@@ -40,6 +40,10 @@ export type Replacement =
       readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draw'
       readonly who: PlayerRelation
       readonly what?: Filter
+      /** Of counters: only those of this kind. */
+      readonly counter?: string
+      /** Only what an effect does (614.16), not what a cost or a turn-based action does. */
+      readonly byEffect?: boolean
       readonly times?: number
       readonly plus?: number
     }

@@ -111,7 +111,7 @@ const samples: EventSamples = {
     { kind: 'revealed', objects: ['otter', 'ember'], to: 'A' },
   ],
   regenerated: [{ kind: 'regenerated', object: 'otter' }],
-  copied: [{ kind: 'copied', object: 'ember', copy: 'ember.copy' }],
+  copied: [{ kind: 'copied', object: 'ember', copy: 'ember.copy', targets: ['otter'] }],
   'turn-began': [
     { kind: 'turn-began', number: 3, active: ['A'] },
     { kind: 'turn-began', number: 4, active: ['A', 'B'] },

@@ -63,7 +63,7 @@ const stackEvents = [
   event('countered', { ...object, by: idSchema.nullable() }),
   event('land-played', { ...object, ...player }),
   event('targets-changed', { ...object, ...targets }),
-  event('copied', { ...object, copy: idSchema }),
+  event('copied', { ...object, copy: idSchema, ...targets }),
 ] as const
 
 const turnEvents = [

@@ -109,6 +109,8 @@ const proposalsFor = (ctx: Context, payer: Payer, part: CostPart, picked: readon
       return counters(part.counter, -evaluate(env, part.amount))
     case 'put-counters':
       return counters(part.counter, evaluate(env, part.amount))
+    case 'get-counters':
+      return [{ kind: 'counters', on: player, counter: part.counter, delta: evaluate(env, part.amount), by: player }]
     case 'mill':
       return move(ctx.state.players[player]!.library.slice(0, evaluate(env, part.amount)), 'graveyard', 'mill')
     case 'loyalty':

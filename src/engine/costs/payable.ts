@@ -35,6 +35,7 @@ const partFaults = (ctx: Context, payer: Payer, part: CostPart): readonly Illega
     case 'pay-life':
     case 'discard-hand':
     case 'put-counters':
+    case 'get-counters':
       return []
     case 'tap':
     case 'untap':

@@ -1,7 +1,7 @@
-import { leaveUnsupportedRule } from '../interrupt.ts'
+import { copyOnStack } from '../stack/copy-on-stack.ts'
 import { changeTargets } from '../targets/change-targets.ts'
 import type { Handler } from './handler.ts'
-import { presentObjects, resolveRef } from './resolve-ref.ts'
+import { playersOf, presentObjects, resolveRef } from './resolve-ref.ts'
 
 /** CR 115.7: changes targets of spells and abilities on the stack. */
 export const changeTarget: Handler<'change-target'> = (ctx, env, effect) => {
@@ -12,6 +12,11 @@ export const changeTarget: Handler<'change-target'> = (ctx, env, effect) => {
   return env
 }
 
-/** CR 707.10: copies of spells are not made yet. */
-export const copySpell: Handler<'copy-spell'> = (_, env) =>
-  leaveUnsupportedRule('707.10', env.view.of(env.source)?.name ?? '', 'copy')
+/** CR 707.10: puts copies of spells and abilities onto the stack, also of one that has left it meanwhile (608.2h). */
+export const copySpell: Handler<'copy-spell'> = (ctx, env, effect) => {
+  const players = playersOf(env, resolveRef(ctx, env, effect.who))
+  for (const player of players) {
+    for (const id of resolveRef(ctx, env, effect.what)) copyOnStack(ctx, env, id, player, effect.newTargets)
+  }
+  return env
+}

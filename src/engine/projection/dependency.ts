@@ -67,7 +67,7 @@ const canDepend = (effects: readonly LayerEffect[], layer: Layer): boolean => {
     case '4':
       return true
     case '5':
-      return effects.some((effect) => looksAt(effect, /"(?:colors|notColors|colorCount|shares)"/))
+      return effects.some((effect) => looksAt(effect, /"(?:colors|notColors|someColors|colorCount|shares)"/))
     case '6':
       return effects.some(
         (effect) =>

@@ -2,6 +2,7 @@ import type { Amount } from '../../core/amount.ts'
 import { BASIC_LAND_MANA } from '../../core/card-type.ts'
 import { countersOf } from '../../core/counter.ts'
 import type { TargetId } from '../../core/ids.ts'
+import type { Variant } from '../../core/state.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 
 /** Works a number out now (CR 608.2h); what is gone is taken as it last was. A number no rule defines is 0 (107.1b aside). */
@@ -18,6 +19,8 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.lookUp(env, amount.on), (id) => countersOf(holderOf(env, id), amount.counter))
     case 'life':
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.life ?? 0)
+    case 'starting-life':
+      return sumOf(env.read.lookUp(env, amount.of), () => STARTING_LIFE[env.view.state.rules.variant])
     case 'hand-size':
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.hand.length ?? 0)
     case 'event-amount':
@@ -44,6 +47,9 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return thisTurn(env, amount)
   }
 }
+
+/** CR 103.4: 20 life, in the variants played here. */
+const STARTING_LIFE: Readonly<Record<Variant, number>> = { 'two-player': 20, 'free-for-all': 20 }
 
 const sumOf = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((sum, item) => sum + value(item), 0)

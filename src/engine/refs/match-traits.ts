@@ -13,6 +13,7 @@ const PRINTED: readonly (keyof Filter)[] = [
   'notSupertypes',
   'colors',
   'notColors',
+  'someColors',
   'colorCount',
   'name',
   'keywords',
@@ -40,6 +41,7 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
     !(filter.notSupertypes?.some((type) => traits.supertypes.includes(type)) ?? false) &&
     (filter.colors?.every((color) => traits.colors.includes(color)) ?? true) &&
     !(filter.notColors?.some((color) => traits.colors.includes(color)) ?? false) &&
+    (filter.someColors?.some((color) => traits.colors.includes(color)) ?? true) &&
     matchesColorCount(filter, traits.colors.length) &&
     (filter.name === undefined || traits.name === filter.name) &&
     (filter.keywords?.every((keyword) => hasKeyword(traits, keyword)) ?? true) &&

@@ -137,6 +137,7 @@ const matchesStatus = (env: Env, filter: Filter, object: GameObject, traits: Cha
         : countersOf(object.counters, filter.counter) > 0)) &&
     (filter.thisTurn === undefined || happenedThisTurn(env, filter.thisTurn, object.id)) &&
     (filter.singleTarget !== true || chosenTargets(object).length === 1) &&
+    (filter.targetsOnly === undefined || targetsOnly(env, filter.targetsOnly, object)) &&
     (filter.targets === undefined ||
       chosenTargets(object).some((target) => isWhereExpected(env, target) && matches(env, filter.targets!, target)))
   )
@@ -147,6 +148,12 @@ const hasCombatRole = (env: Env, id: ObjectId, role: CombatRole): boolean => {
   return state.objects[id] === undefined
     ? state.lastKnown[id]?.combat?.includes(role) === true
     : combatRoles(state, id).includes(role)
+}
+
+/** CR 115.9c: one object or player was chosen, however often, and is still where it was expected. */
+const targetsOnly = (env: Env, filter: Filter, object: GameObject): boolean => {
+  const [only, ...others] = new Set(chosenTargets(object))
+  return only !== undefined && others.length === 0 && isWhereExpected(env, only) && matches(env, filter, only)
 }
 
 /** CR 115.9b: a target that has left is ignored; last known information is not used. */

@@ -32,9 +32,16 @@ interface Change {
   readonly key: string
 }
 
+const RULE_OF: Readonly<Record<HowToChange, string>> = {
+  'change-all': '115.7a',
+  'change-one': '115.7b',
+  'change-any': '115.7c',
+  'choose-new': '115.7d',
+}
+
 /**
- * CR 115.7: lets the controller of an effect change targets of a spell or ability: one of them to another legal target if that is possible
- * (115.7b), any of them (115.7c), or choose new ones (115.7d). `to` are the only new targets the effect allows. Modes and
+ * CR 115.7: lets the controller of an effect change targets of a spell or ability: each of them to another legal target, or none
+ * (115.7a), one of them (115.7b), any of them (115.7c), or choose new ones (115.7d). `to` are the only new targets the effect allows. Modes and
  * divisions stay (115.7f, 115.8); only the final set of targets is looked at (115.7e).
  */
 export const changeTargets = (
@@ -44,11 +51,27 @@ export const changeTargets = (
   how: HowToChange,
   to: readonly TargetId[] | null,
 ): void => {
+  const before = ctx.state.objects[id]?.onStack?.targets ?? []
+  const rule = RULE_OF[how]
+  const after = pickNewTargets(ctx, env, id, how, rule, to)
+  cite(ctx, rule, { object: id })
+  if (after === before) return
+  watch(ctx, [record(ctx, { kind: 'targets-changed', object: id, targets: after.flatMap(({ chosen }) => chosen) })])
+}
+
+/** The targets of a spell or ability on the stack after the change, written down on it; the same list if nothing changes. */
+export const pickNewTargets = (
+  ctx: Context,
+  env: Env,
+  id: ObjectId,
+  how: HowToChange,
+  rule: string,
+  to: readonly TargetId[] | null = null,
+): Targets => {
   const object = ctx.state.objects[id]
   const facts = object?.onStack ?? null
-  if (object === undefined || facts === null || facts.targets.length === 0) return
+  if (object === undefined || facts === null || facts.targets.length === 0) return facts?.targets ?? []
   const slots = slotsOf(bodyOf(ctx, object, facts), facts.modes)
-  const rule = how === 'change-one' ? '115.7b' : how === 'change-any' ? '115.7c' : '115.7d'
   const key = `change-targets:${id}:${env.source}`
   const change = {
     by: targetingOf(ctx, object, facts, rule),
@@ -57,11 +80,10 @@ export const changeTargets = (
     chooser: env.controller,
     key,
   }
-  const after = how === 'change-one' ? changeOne(ctx, change, to) : changeAny(ctx, change, to)
-  cite(ctx, rule, { object: id })
-  if (after === change.before) return
-  patchObject(ctx, id, { onStack: { ...facts, targets: withOldShares(change.before, after) } })
-  watch(ctx, [record(ctx, { kind: 'targets-changed', object: id, targets: after.flatMap(({ chosen }) => chosen) })])
+  const after = how === 'change-one' ? changeOne(ctx, change, to) : changeEach(ctx, change, to, how !== 'change-all')
+  if (after !== change.before)
+    patchObject(ctx, id, { onStack: { ...facts, targets: withOldShares(change.before, after) } })
+  return after
 }
 
 const bodyOf = (ctx: Context, object: GameObject, { ability }: StackFacts): Body =>
@@ -143,21 +165,25 @@ const changeOne = (ctx: Context, change: Change, to: readonly TargetId[] | null)
   return replaced(before, place, askNew(ctx, change, before, place, newTargets(place)))
 }
 
-/** CR 115.7c–d: each target stays or becomes another; what is asked leaves a legal way to go on. */
-const changeAny = (ctx: Context, change: Change, to: readonly TargetId[] | null): Targets => {
+/**
+ * CR 115.7a, 115.7c–d: each target becomes another, or `mayStay`; what is asked leaves a legal way to go on. Where each has
+ * to change and not all can, none does.
+ */
+const changeEach = (ctx: Context, change: Change, to: readonly TargetId[] | null, mayStay: boolean): Targets => {
   const places = positionsOf(change.before)
   const canEnd = (targets: Targets, from: number): boolean => {
     const place = places[from]
     if (place === undefined) return isFinal(ctx, change, targets)
     return (
-      canEnd(targets, from + 1) ||
+      (mayStay && canEnd(targets, from + 1)) ||
       optionsAt(ctx, change, targets, place, to).some((id) => canEnd(replaced(targets, place, id), from + 1))
     )
   }
   let targets = change.before
+  if (!canEnd(targets, 0)) return targets
   places.forEach((place, i) => {
     const old = targetAt(targets, place)
-    const options = [old, ...optionsAt(ctx, change, targets, place, to)].filter((id) =>
+    const options = [...(mayStay ? [old] : []), ...optionsAt(ctx, change, targets, place, to)].filter((id) =>
       canEnd(id === old ? targets : replaced(targets, place, id), i + 1),
     )
     const chosen = askNew(ctx, change, targets, place, options)

@@ -59,6 +59,7 @@ const matchOne = (
     case 'ability-activated':
     case 'trigger-put-on-stack':
     case 'targets-changed':
+    case 'copied':
       return matchStackEvent(env, pattern, event)
     default:
       return matchOther(env, pattern, event)

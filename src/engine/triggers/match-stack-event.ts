@@ -8,7 +8,7 @@ import { isNth, isWatched } from './watched.ts'
 
 type StackEvent = Extract<
   GameEvent,
-  { kind: 'spell-cast' | 'ability-activated' | 'trigger-put-on-stack' | 'targets-changed' }
+  { kind: 'spell-cast' | 'ability-activated' | 'trigger-put-on-stack' | 'targets-changed' | 'copied' }
 >
 
 /** CR 601.2i, 602.2b, 603.3: casting, activating, becoming a target. */
@@ -22,9 +22,10 @@ export const matchStackEvent = (env: Env, pattern: TriggerEvent, event: StackEve
         ? { object: event.object, source: event.object, player: event.player }
         : null
     case 'becomes-target': {
+      const by = event.kind === 'copied' ? event.copy : event.object
       const target = event.targets.find((id: TargetId) => isWatched(env, pattern.what, id))
-      return target !== undefined && matches(env, pattern.by, event.object)
-        ? { object: target, target, source: event.object, ...controllerOf(env, event.object) }
+      return target !== undefined && matches(env, pattern.by, by)
+        ? { object: target, target, source: by, ...controllerOf(env, by) }
         : null
     }
     default:

@@ -31,6 +31,8 @@ const names: Readonly<Record<KeywordName, string>> = {
   infect: 'infection',
   wither: 'flétrissure',
   convoke: 'convocation',
+  delve: 'fouille',
+  improvise: 'improvisation',
   devoid: 'carence',
   'split second': 'fraction de seconde',
   equip: 'équipement',

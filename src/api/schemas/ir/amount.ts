@@ -17,6 +17,7 @@ export const buildAmount = ({ amount, filter, ref }: IrParts) =>
       kind('characteristic', { of: ref, which: z.enum(CHARACTERISTICS) }),
       kind('counters', { on: ref, counter: idSchema }),
       kind('life', { of: ref }),
+      kind('starting-life', { of: ref }),
       kind('hand-size', { of: ref }),
       kind('event-amount', {}),
       kind('bound', { name: idSchema }),

@@ -79,7 +79,7 @@ const buildSmallVerbs = ({ ref }: IrParts) =>
     verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean() }),
     verb('change-target', {
       what: ref,
-      how: z.enum(['change-one', 'change-any', 'choose-new']),
+      how: z.enum(['change-all', 'change-one', 'change-any', 'choose-new']),
       to: ref.optional(),
     }),
     verb('win-game', { who: ref }),

@@ -29,6 +29,8 @@ export const buildReplacement = ({ amount, condition, cost, filter }: IrParts) =
       event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draw']),
       who: relationSchema,
       what: filter.optional(),
+      counter: idSchema.optional(),
+      byEffect: z.boolean().optional(),
       times: intSchema.optional(),
       plus: intSchema.optional(),
     }),

@@ -1,0 +1,71 @@
+import { isPermanentType } from '../../core/card-type.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { GameObject, StackFacts, Substance } from '../../core/object.ts'
+import { type Context, cite } from '../context.ts'
+import { definitionOf } from '../definitions.ts'
+import { addObject, record, takeId, takeTimestamp } from '../events/commit.ts'
+import { newObject } from '../events/new-object.ts'
+import { enterZone } from '../events/zones.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
+import { project } from '../projection/project.ts'
+import { type Env, objectOf } from '../refs/env.ts'
+import { pickNewTargets } from '../targets/change-targets.ts'
+import { watch } from '../triggers/watch.ts'
+
+/**
+ * CR 707.10: a copy of a spell or ability on top of the stack, with everything that was decided for it: modes, targets and
+ * their division, X, additional and alternative costs. It is neither cast nor activated and no mana was spent on it.
+ * Its controller may choose new targets before it is there (707.10c).
+ */
+export const copyOnStack = (
+  ctx: Context,
+  env: Env,
+  id: ObjectId,
+  player: PlayerId,
+  newTargets: boolean,
+): ObjectId | null => {
+  const original = objectOf(env.view, id)
+  const facts = original?.onStack ?? null
+  if (original === undefined || facts === null) return null
+  const copy = takeId(ctx, 'copy')
+  addObject(ctx, {
+    ...newObject(copy, substanceOfCopy(ctx, original), player, 'stack'),
+    timestamp: takeTimestamp(ctx),
+    faceDown: original.faceDown,
+    onStack: factsOfCopy(facts, copy),
+  })
+  enterZone(ctx, copy, 'stack', player, player)
+  refusePermanent(ctx, copy)
+  cite(ctx, '707.10', { object: id, copy })
+  if (newTargets) {
+    cite(ctx, '707.10c', { object: copy })
+    pickNewTargets(ctx, { ...env, controller: player, view: project(ctx) }, copy, 'choose-new', '707.10c')
+  }
+  const targets = ctx.state.objects[copy]!.onStack!.targets.flatMap(({ chosen }) => chosen)
+  watch(ctx, [record(ctx, { kind: 'copied', object: id, copy, targets })])
+  return copy
+}
+
+/** CR 707.2, 707.10: what is printed on the spell, and what it copied if it is a copy itself. An ability is no card. */
+const substanceOfCopy = (ctx: Context, original: GameObject): Substance => {
+  if (original.substance.kind === 'ability') return original.substance
+  const definition = definitionOf(original, ctx.cards)
+  return definition === undefined
+    ? leaveUnsupportedRule('707.2', '', 'a copy of a spell nobody has seen')
+    : { kind: 'copy', definition }
+}
+
+/** CR 707.10b: an ability's copy has the same source; a spell is its own. */
+const factsOfCopy = (facts: StackFacts, copy: ObjectId): StackFacts => ({
+  ...facts,
+  source: facts.kind === 'spell' ? copy : facts.source,
+  manaSpent: [],
+  castFrom: null,
+})
+
+/** CR 707.10f, 608.3f: a copy of a permanent spell would become a token as it resolves. */
+const refusePermanent = (ctx: Context, copy: ObjectId): void => {
+  const traits = project(ctx).of(copy)
+  if (ctx.state.objects[copy]!.substance.kind !== 'copy' || traits === undefined) return
+  if (traits.types.some(isPermanentType)) leaveUnsupportedRule('707.10f', traits.name, 'a copy of a permanent spell')
+}
