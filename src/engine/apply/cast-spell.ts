@@ -10,7 +10,7 @@ import { payCost } from '../costs/pay-cost.ts'
 import { patchHistory, patchObject, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { refuseGapsOfSpell } from '../gaps.ts'
-import { leaveUnsupported, leaveUnsupportedRule, refuse } from '../interrupt.ts'
+import { leaveUnsupported, refuse } from '../interrupt.ts'
 import { castProhibitions } from '../legality/cast-restrictions.ts'
 import { canFlashBack, hasPermission } from '../legality/castable-zone.ts'
 import { findCard } from '../legality/find-card.ts'
@@ -18,7 +18,7 @@ import { named } from '../legality/named.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
 import { passStages } from '../legality/stage.ts'
-import { hasKeyword, keywordsOf } from '../refs/keywords.ts'
+import { keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
@@ -116,7 +116,6 @@ const optionsOf = (traits: Characteristics): readonly CostOption[] => [
 
 /** What the spell says to do; an instant or sorcery without a spell ability is one whose text is not understood. */
 const bodyOf = (ctx: Context, stacked: ObjectId, traits: Characteristics): Body => {
-  if (hasKeyword(traits, 'convoke')) leaveUnsupportedRule('702.51a', traits.name, 'convoke')
   const body = spellBody(ctx, stacked)
   if (body !== null) return body
   if (traits.types.some((type) => type === 'instant' || type === 'sorcery')) {

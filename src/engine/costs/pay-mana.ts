@@ -1,6 +1,6 @@
 import type { ObjectId } from '../../core/ids.ts'
 import type { Illegality } from '../../core/illegality.ts'
-import { type ManaCost, type ManaType, manaValue } from '../../core/mana.ts'
+import { isGeneric, type ManaCost, type ManaType, manaValue } from '../../core/mana.ts'
 import { askNumber } from '../ask.ts'
 import { type Context, cite } from '../context.ts'
 import { happen } from '../events/happen.ts'
@@ -10,7 +10,19 @@ import { phyrexianSymbols } from '../mana/need.ts'
 import { addToPool, spendFromPool } from '../mana/pool.ts'
 import { simpleSources } from '../mana/sources.ts'
 import type { Payer } from './payer.ts'
-import { boldestSupply, type Plan, planMana, poolSupply, type Supply, simpleSupply } from './plan-mana.ts'
+import {
+  boldestSupply,
+  delvingSupply,
+  joined,
+  namedSupply,
+  planMana,
+  poolSupply,
+  type Supply,
+  simpleSupply,
+  standInSupply,
+  usedBy,
+} from './plan-mana.ts'
+import { type StandIn, standInFaults, useStandIns, waysOf } from './stand-ins.ts'
 
 /** Whether the action itself says which mana abilities are activated. Naming none leaves it to the referee. */
 export const paysExplicitly = ({ choices }: Payer): boolean => (choices.payment?.mana.length ?? 0) > 0
@@ -28,7 +40,8 @@ export const manaFaults = (
   if (given !== undefined && (given > symbols || given < 0 || !Number.isInteger(given))) {
     return [illegal('payment.life-symbols', ['107.4f', '601.2b'], { object: payer.name, symbols, given })]
   }
-  if (paysExplicitly(payer)) return []
+  const misnamed = standInFaults(ctx, payer)
+  if (misnamed.length > 0 || paysExplicitly(payer)) return misnamed
   const supply = boldestSupply(ctx, payer, reserved, manaValue(cost))
   const choices = given === undefined ? numbersTo(affordable(symbols, life)) : [given]
   const plans = choices.map((lifeFor) => planMana(payer, cost, lifeFor, supply))
@@ -58,20 +71,29 @@ export const payMana = (
   reserved: ReadonlySet<ObjectId>,
   life: number,
 ): PaidMana => {
-  const supply = paysExplicitly(payer) ? poolSupply(ctx, payer) : simpleSupply(ctx, payer, reserved)
+  const supply = paysExplicitly(payer) ? namedSupply(ctx, payer, reserved) : simpleSupply(ctx, payer, reserved)
   const lifeFor = chooseLife(ctx, payer, cost, supply, life, reserved)
   const plan = planMana(payer, cost, lifeFor, supply)
   if (plan.kind === 'short') return refuse([tooLittle(payer, cost, plan.missing)])
-  tapSources(ctx, payer, plan)
-  const final = planMana(payer, cost, lifeFor, poolSupply(ctx, payer))
+  const { taps, standIns } = usedBy(plan)
+  refuseUnused(payer, standIns)
+  tapSources(ctx, payer, taps)
+  const rest = joined(poolSupply(ctx, payer), standInSupply(standIns.map((one) => ({ ...one, given: true }))))
+  const final = planMana(payer, cost, lifeFor, rest)
   if (final.kind === 'short') return refuse([tooLittle(payer, cost, final.missing)])
-  const places = final.solution.uses.flatMap(({ group }) => {
-    const from = final.supply.from[group]!
-    return 'place' in from ? [from.place] : []
-  })
-  const spent = spendFromPool(ctx, payer.player, places)
+  const used = usedBy(final)
+  const spent = spendFromPool(ctx, payer.player, used.places)
+  useStandIns(ctx, used.standIns)
   cite(ctx, '601.2h', { object: payer.env.source })
   return { spent: spent.map(({ type }) => type), life: 2 * lifeFor }
+}
+
+/** CR 702.51a, 702.66a, 702.126a: no more stands in than there is mana to stand in for. */
+const refuseUnused = (payer: Payer, used: readonly StandIn[]): void => {
+  const given = waysOf(payer).flatMap((by) => payer.choices.costs?.[by] ?? [])
+  const needed = used.filter((one) => one.given).length
+  if (given.length === needed) return
+  refuse([illegal('cost.choice-count', ['118.3', '601.2h'], { object: payer.name, needed, given: given.length })])
 }
 
 const tooLittle = (payer: Payer, cost: ManaCost, missing: ManaCost): Illegality =>
@@ -116,11 +138,17 @@ const askForMana = (
   lifeFor: readonly number[],
   reserved: ReadonlySet<ObjectId>,
 ): void => {
+  const pays = (supply: Supply): boolean =>
+    lifeFor.some((life) => planMana(payer, cost, life, supply).kind === 'solved')
+  const delving = delvingSupply(ctx, payer, reserved)
+  if (pays(delving)) askForDelve(payer, cost, delving, pays)
   const boldest = boldestSupply(ctx, payer, reserved, manaValue(cost))
-  if (!lifeFor.some((life) => planMana(payer, cost, life, boldest).kind === 'solved')) return
+  if (!pays(boldest)) return
   if (payer.execute === null)
     leaveUnsupportedRule('605.3a', payer.name.name, 'mana abilities with further costs while something resolves')
-  const options = [...new Set(boldest.from.flatMap((from) => ('source' in from ? [from.source.object] : [])))]
+  const permanents = boldest.from.flatMap((from) =>
+    'source' in from && from.source !== null ? [from.source.object] : [],
+  )
   throw new Interruption({
     kind: 'question',
     decision: {
@@ -129,17 +157,41 @@ const askForMana = (
       player: payer.player,
       rule: '601.2g',
       source: payer.key,
-      options,
+      options: [...new Set(permanents)],
     },
   })
 }
 
-/** CR 605.3: activates simple mana abilities, one after the other, in the order of the battlefield. */
-const tapSources = (ctx: Context, payer: Payer, { solution, supply }: Extract<Plan, { kind: 'solved' }>): void => {
-  const taps = solution.uses.flatMap(({ group, output }) => {
-    const from = supply.from[group]!
-    return 'source' in from ? [{ object: from.source.object, option: from.source.options[output]! }] : []
+/** CR 702.66a: which cards are exiled rather than paying generic mana is the player's decision. */
+const askForDelve = (payer: Payer, cost: ManaCost, delving: Supply, pays: (supply: Supply) => boolean): never => {
+  const options = delving.from.flatMap((from) =>
+    'standIn' in from && from.standIn?.by === 'delve' ? [from.standIn.object] : [],
+  )
+  const others = (count: number): Supply => ({
+    groups: delving.groups.slice(0, delving.groups.length - count),
+    from: delving.from.slice(0, delving.from.length - count),
   })
+  const spare = options.findIndex((_, count) => !pays(others(count + 1)))
+  throw new Interruption({
+    kind: 'question',
+    decision: {
+      kind: 'choose-objects',
+      key: `costs:${payer.key}:delve`,
+      player: payer.player,
+      rule: '702.66a',
+      purpose: 'exile',
+      source: payer.key,
+      options,
+      min: Math.min(options.length - Math.max(0, spare), genericOf(cost)),
+      max: Math.min(options.length, genericOf(cost)),
+    },
+  })
+}
+
+const genericOf = (cost: ManaCost): number => cost.filter(isGeneric).reduce((sum, symbol) => sum + Number(symbol), 0)
+
+/** CR 605.3: activates simple mana abilities, one after the other, in the order of the battlefield. */
+const tapSources = (ctx: Context, payer: Payer, taps: ReturnType<typeof usedBy>['taps']): void => {
   const order = (id: ObjectId): number => ctx.state.battlefield.indexOf(id)
   for (const { object, option } of taps.toSorted((a, b) => order(a.object) - order(b.object))) {
     const still = simpleSources(ctx, payer.player).some((source) => source.object === object)

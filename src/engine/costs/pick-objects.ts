@@ -10,6 +10,7 @@ import { pickAtRandom } from '../random.ts'
 import { evaluate } from '../refs/amount.ts'
 import { costCandidates, isPicking, type PickingPart, PURPOSES } from './candidates.ts'
 import type { Payer } from './payer.ts'
+import { isStandingIn, waysOf } from './stand-ins.ts'
 
 /** For each part of a cost the objects it is paid with; empty for parts without any. */
 export type Picks = readonly (readonly ObjectId[])[]
@@ -68,6 +69,7 @@ const askFor = (
 /** Everything wrong with the objects an action gives for its costs. */
 const givenFaults = (ctx: Context, payer: Payer, cost: Cost): readonly Illegality[] =>
   Object.entries(payer.choices.costs ?? {}).flatMap(([kind, ids]) => {
+    if (isStandingIn(kind) && waysOf(payer).includes(kind)) return []
     const unknown = ids.filter((id) => ctx.state.objects[id] === undefined)
     if (unknown.length > 0) {
       reportFaults(

@@ -8,17 +8,28 @@ import { type ManaSource, otherSources, simpleSources } from '../mana/sources.ts
 import { maySpend } from '../mana/spending.ts'
 import { demandOfHand, weighSources, weighUnit } from '../mana/weigh-sources.ts'
 import type { Payer } from './payer.ts'
+import { type StandIn, standIns, waysOf } from './stand-ins.ts'
 
-/** Where mana can come from: units of the pool by place, then sources with their options. */
+/** Where one mana comes from: a place in the pool, or a permanent's mana ability, or else what stands in for mana. */
+export type Origin =
+  | { readonly place: number }
+  | { readonly source: ManaSource | null; readonly standIn: StandIn | null }
+
+/** Where mana can come from. */
 export interface Supply {
   readonly groups: readonly ManaGroup[]
-  /** For each group the place of its unit in the pool, or its source. */
-  readonly from: readonly ({ readonly place: number } | { readonly source: ManaSource })[]
+  /** For each group its origin; outputs of a source come before those of a stand-in. */
+  readonly from: readonly Origin[]
 }
 
 export type Plan =
   | { readonly kind: 'solved'; readonly solution: Solution; readonly supply: Supply }
   | { readonly kind: 'short'; readonly missing: ManaCost }
+
+/** Named to stand in: used before anything else. */
+const NAMED = -4_000_000_000
+/** Tapping for convoke or improvise, when nothing else can be tapped: after every mana ability. */
+const LAST = 2_000_000
 
 /** CR 106.6: the units of a player's pool that may be spent on this. */
 export const poolSupply = (ctx: Context, { player, spending }: Payer): Supply => {
@@ -32,32 +43,73 @@ export const poolSupply = (ctx: Context, { player, spending }: Payer): Supply =>
   }
 }
 
-/** The pool and everything that can simply be tapped for mana, apart from what the cost itself taps. */
+/**
+ * The pool, everything that can simply be tapped for mana apart from what the cost itself taps, and what can be tapped to
+ * stand in for mana. Cards to exile are only those an action names.
+ */
 export const simpleSupply = (ctx: Context, payer: Payer, reserved: ReadonlySet<ObjectId>): Supply => {
-  const sources = simpleSources(ctx, payer.player).filter(({ object }) => !reserved.has(object))
-  return joined(poolSupply(ctx, payer), supplyOf(payer, sources, weighSources(ctx, payer.player, sources)))
+  const helpers = waysOf(payer).flatMap((by) => standIns(ctx, payer, by, reserved))
+  const willing = helpers.filter(({ by, given }) => given || by !== 'delve')
+  const named = new Set(willing.flatMap(({ object, given }) => (given ? [object] : [])))
+  const sources = simpleSources(ctx, payer.player).filter(({ object }) => !reserved.has(object) && !named.has(object))
+  const mana = supplyOf(payer, sources, weighSources(ctx, payer.player, sources))
+  return joined(poolSupply(ctx, payer), withStandIns(mana, willing))
+}
+
+/** What an action names: the pool, after its mana abilities, and what stands in for mana. */
+export const namedSupply = (ctx: Context, payer: Payer, reserved: ReadonlySet<ObjectId>): Supply => {
+  const helpers = waysOf(payer).flatMap((by) => standIns(ctx, payer, by, reserved))
+  return joined(poolSupply(ctx, payer), standInSupply(helpers.filter(({ given }) => given)))
 }
 
 /**
  * Also what other mana abilities could make, whatever they cost: if even this is not enough, nothing is. One that does
- * not tap may be used again and again.
+ * not use its permanent up may be used again and again.
  */
 export const boldestSupply = (ctx: Context, payer: Payer, reserved: ReadonlySet<ObjectId>, needed: number): Supply => {
   const sources = otherSources(ctx, payer.player).filter(({ object }) => !reserved.has(object))
   const often = sources.flatMap((source) =>
     Array.from({ length: source.repeats ? Math.min(needed, 20) : 1 }, () => source),
   )
-  return joined(
-    simpleSupply(ctx, payer, reserved),
-    supplyOf(
-      payer,
-      often,
-      often.map(() => 0),
-    ),
-  )
+  const weights = often.map(() => 0)
+  return joined(delvingSupply(ctx, payer, reserved), supplyOf(payer, often, weights))
 }
 
-const joined = (a: Supply, b: Supply): Supply => ({ groups: [...a.groups, ...b.groups], from: [...a.from, ...b.from] })
+/** With every card that could be exiled to stand in for mana. */
+export const delvingSupply = (ctx: Context, payer: Payer, reserved: ReadonlySet<ObjectId>): Supply => {
+  const asked = waysOf(payer).includes('delve') && payer.choices.costs?.delve === undefined
+  const cards = asked ? standIns(ctx, payer, 'delve', reserved) : []
+  return joined(simpleSupply(ctx, payer, reserved), standInSupply(cards))
+}
+
+export const joined = (a: Supply, b: Supply): Supply => ({
+  groups: [...a.groups, ...b.groups],
+  from: [...a.from, ...b.from],
+})
+
+export const standInSupply = (helpers: readonly StandIn[]): Supply => ({
+  groups: helpers.map(({ units, given }) => ({ weight: given ? NAMED : LAST, outputs: units.map((unit) => [unit]) })),
+  from: helpers.map((standIn) => ({ source: null, standIn })),
+})
+
+/** Sources that could stand in as well do one or the other: their groups get both kinds of outputs. */
+const withStandIns = (mana: Supply, helpers: readonly StandIn[]): Supply => {
+  const isSource = (object: ObjectId) => mana.from.some((from) => 'source' in from && from.source?.object === object)
+  const groups = mana.groups.map((group, i) => {
+    const helper = helperOf(mana.from[i]!, helpers)
+    return helper === undefined
+      ? group
+      : { ...group, outputs: [...group.outputs, ...helper.units.map((unit) => [unit])] }
+  })
+  const from = mana.from.map((one): Origin => {
+    const helper = helperOf(one, helpers)
+    return helper === undefined || 'place' in one ? one : { ...one, standIn: helper }
+  })
+  return joined({ groups, from }, standInSupply(helpers.filter(({ object }) => !isSource(object))))
+}
+
+const helperOf = (from: Origin, helpers: readonly StandIn[]): StandIn | undefined =>
+  'place' in from ? undefined : helpers.find(({ object }) => object === from.source?.object)
 
 const supplyOf = ({ spending }: Payer, sources: readonly ManaSource[], weights: readonly number[]): Supply => {
   const usable = sources.map((source, i) => ({
@@ -73,7 +125,7 @@ const supplyOf = ({ spending }: Payer, sources: readonly ManaSource[], weights: 
       weight,
       outputs: source.options.map(({ units }) => spendable(units, spending)),
     })),
-    from: kept.map(({ source }) => ({ source })),
+    from: kept.map(({ source }) => ({ source, standIn: null })),
   }
 }
 
@@ -91,4 +143,19 @@ export const planMana = (payer: Payer, cost: ManaCost, lifeFor: number, supply: 
     else if (missing === cost) missing = asCost(solved.missing)
   }
   return { kind: 'short', missing }
+}
+
+/** What a solution uses: mana abilities with what they make, places in the pool, and what stands in. */
+export const usedBy = ({ solution, supply }: Extract<Plan, { kind: 'solved' }>) => {
+  const uses = solution.uses.map(({ group, output }) => ({ from: supply.from[group]!, output }))
+  return {
+    places: uses.flatMap(({ from }) => ('place' in from ? [from.place] : [])),
+    taps: uses.flatMap(({ from, output }) => {
+      const option = 'source' in from ? from.source?.options[output] : undefined
+      return option === undefined || !('source' in from) ? [] : [{ object: from.source!.object, option }]
+    }),
+    standIns: uses.flatMap(({ from, output }) =>
+      'source' in from && from.standIn !== null && output >= (from.source?.options.length ?? 0) ? [from.standIn] : [],
+    ),
+  }
 }

@@ -1,9 +1,8 @@
-import type { Mana } from '../../core/mana.ts'
-import { accepts, type Need } from './need.ts'
+import { accepts, type Need, type Unit } from './need.ts'
 
 /** Something that can give one mana: one of its alternatives. */
 export interface Supplier {
-  readonly alternatives: readonly Mana[]
+  readonly alternatives: readonly Unit[]
 }
 
 const gives = (supplier: Supplier, need: Need): boolean => supplier.alternatives.some((unit) => accepts(need, unit))

@@ -1,13 +1,5 @@
 import { isColor } from '../../core/color.ts'
-import {
-  isGeneric,
-  isVariable,
-  MANA_TYPES,
-  type Mana,
-  type ManaCost,
-  type ManaSymbol,
-  type ManaType,
-} from '../../core/mana.ts'
+import { isGeneric, isVariable, MANA_TYPES, type ManaCost, type ManaSymbol, type ManaType } from '../../core/mana.ts'
 
 /** One mana that a cost asks for: of one of these types, or (null) of any; from a snow source if it says so. */
 export interface Need {
@@ -16,8 +8,16 @@ export interface Need {
   readonly snow: boolean
 }
 
-export const accepts = (need: Need, unit: Mana): boolean =>
-  need.snow ? unit.snow === true : need.types === null || need.types.includes(unit.type)
+/** One mana, or what stands in for one; `generic` is good for generic mana only (702.51a, 702.66a). */
+export interface Unit {
+  readonly type: ManaType | 'generic'
+  readonly snow?: boolean
+}
+
+export const accepts = (need: Need, { type, snow }: Unit): boolean => {
+  if (need.snow) return snow === true
+  return need.types === null || (type !== 'generic' && need.types.includes(type))
+}
 
 const GENERIC: Need = { symbol: '1', types: null, snow: false }
 const SNOW: Need = { symbol: 'S', types: null, snow: true }

@@ -1,10 +1,9 @@
-import type { Mana } from '../../core/mana.ts'
 import { matchSuppliers, openNeeds, type Supplier } from './match-mana.ts'
-import { accepts, type Need } from './need.ts'
+import { accepts, type Need, type Unit } from './need.ts'
 
 /** A place mana comes from: used once, with one of its outputs; or a unit already in the pool. */
 export interface ManaGroup {
-  readonly outputs: readonly (readonly Mana[])[]
+  readonly outputs: readonly (readonly Unit[])[]
   /** How much is given up by using it: lighter ones are used first. */
   readonly weight: number
 }
