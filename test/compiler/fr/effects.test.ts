@@ -218,6 +218,21 @@ describe('players', () => {
   })
 })
 
+test('a hand is shown once, whether the text says so or the choice implies it', () => {
+  const show: Effect = { do: 'reveal-hand', who: target() }
+  const choose: Effect = {
+    do: 'discard',
+    who: target(),
+    amount: 1,
+    what: { subject: 'card', notTypes: ['land'] },
+    chooser: you,
+  }
+  const text =
+    'Un joueur ciblé révèle sa main. Choisissez-y une carte non-terrain. Ce joueur se défausse de cette carte.'
+  expect(ofSorcery(onePlayer, show, choose)).toBe(text)
+  expect(ofSorcery(onePlayer, choose)).toBe(text)
+})
+
 test('spells countered unless their controller pays', () => {
   const effects: Effect[] = [{ do: 'counter', what: target() }]
   expect(

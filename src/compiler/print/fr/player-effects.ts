@@ -61,11 +61,13 @@ const discard = (effect: EffectOf<'discard'>, scope: Scope): readonly Line[] => 
       : { text: countedFilter(cardFilter(effect.what), effect.amount, scope), after: '' }
   if (effect.chooser === undefined) return [{ ...discarding, rest: words(withDe(cards.text), random, cards.after) }]
   const chooser = doer(effect.chooser, scope)
+  // Whoever chooses sees the hand; the text may have shown it in an instruction of its own.
+  const isShown = scope.known.has(`shown:${subject.key}`)
   const reveal: Clause = { subject, verb: REVEAL, rest: subject.you ? 'votre main' : 'sa main' }
   const choose = chooser.you ? `choisissez-y ${cards.text}` : `${chooser.text} y choisit ${cards.text}`
   const those = effect.amount === 1 ? 'cette carte' : 'ces cartes'
   const known = { ...subject, text: subject.you ? 'vous' : 'ce joueur', again: false }
-  return [reveal, choose, { ...discarding, subject: known, rest: withDe(those) }]
+  return [...(isShown ? [] : [reveal]), choose, { ...discarding, subject: known, rest: withDe(those) }]
 }
 
 const createToken = (effect: EffectOf<'create-token'>, scope: Scope): readonly Line[] => {
@@ -205,6 +207,7 @@ export const PLAYER_EFFECTS: EffectPrinters<PlayerVerb> = {
   },
   'reveal-hand': (effect, scope) => {
     const subject = doer(effect.who, scope)
+    scope.known.set(`shown:${subject.key}`, { noun: HAND, plural: false })
     return [{ subject, verb: REVEAL, rest: subject.you ? 'votre main' : 'sa main' }]
   },
   'look-at-hand': (effect, scope) => [

@@ -57,7 +57,7 @@ Locus=m site;Mine=f mine;Power-Plant=f centrale énergétique/centrales énergé
 Urza’s=m d’Urza/d’Urza;Urza's=m d’Urza/d’Urza
 Aura=f aura;Background=m historique;Cartouche=m cartouche;Case=f affaire;Class=f classe;Curse=f malédiction;Role=m rôle;Room=f pièce
 Rune=f rune;Saga=f saga;Shard=m éclat;Shrine=m reliquaire
-Blood=m sang;Clue=m indice;Contraption=m bidule;Equipment=m équipement;Food=f nourriture;Fortification=f fortification;Gold=m or
+Blood=m sang;Book=m livre;Clue=m indice;Contraption=m bidule;Equipment=m équipement;Food=f nourriture;Fortification=f fortification;Gold=m or
 Incubator=m incubateur;Junk=m rebut;Lander=m atterrisseur;Map=f carte;Mutagen=m mutagène;Powerstone=f lithoforce;Spacecraft=m vaisseau spatial
 Treasure=m trésor;Vehicle=m véhicule;Attraction=f attraction
 Adventure=f aventure;Arcane=m arcane;Lesson=f leçon;Omen=m présage;Trap=m piège
