@@ -12,8 +12,14 @@ import { checkFact } from './fact.ts'
 import type { Expected, Move, ScenarioFile } from './scenario-file.ts'
 import { compareVerdict, describeVerdict, readVerdictLine } from './verdict-line.ts'
 
+/**
+ * How a state gets from one move to the next: as it is, or as a client would keep it, written as a position in JSON and read
+ * again. Both must come to the same.
+ */
+export type Carry = 'state' | 'position'
+
 /** Plays a scenario through the referee's public calls; everything that is not as its file says, by line. */
-export const playScenario = (file: ScenarioFile): readonly string[] => {
+export const playScenario = (file: ScenarioFile, carry: Carry = 'state'): readonly string[] => {
   const shelf = new CardShelf([...file.cards, ...CATALOGUE], definitionOf)
   const cards: CardLookup = (name) => shelf.lookup(name) ?? starterCatalogue.find(name)
   const notation = parseNotation(file.position, { cards })
@@ -22,8 +28,18 @@ export const playScenario = (file: ScenarioFile): readonly string[] => {
   if (!state.ok) return [`position: ${JSON.stringify(state.errors)}`]
   const table = new Table(state.value, cards, referee)
   const differences: string[] = []
-  for (const move of file.turns) playMove(table, move, differences)
+  for (const move of file.turns) {
+    playMove(table, move, differences)
+    if (carry === 'position') sendRound(table)
+  }
   return differences
+}
+
+const sendRound = (table: Table): void => {
+  const sent = JSON.parse(JSON.stringify(writePosition(table.state, table.cards)))
+  const read = referee.readPosition(sent, table.cards)
+  if (!read.ok) throw new Error(`a position of ours is refused: ${JSON.stringify(read.errors)}`)
+  table.become(read.value)
 }
 
 const playMove = (table: Table, { line, action, expects }: Move, differences: string[]): void => {

@@ -2,14 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { OPEN_SCENARIOS } from './open-scenarios.ts'
-import { playScenario } from './play-scenario.ts'
+import { type Carry, playScenario } from './play-scenario.ts'
 import { readScenarioFile } from './scenario-file.ts'
 
 const here = import.meta.dirname
 const names = globSync(join(here, '**/*.scn'))
   .map((path) => relative(here, path).replace(/\.scn$/, ''))
   .toSorted()
-const play = (name: string) => playScenario(readScenarioFile(readFileSync(join(here, `${name}.scn`), 'utf8')))
+const play = (name: string, carry: Carry = 'state') =>
+  playScenario(readScenarioFile(readFileSync(join(here, `${name}.scn`), 'utf8')), carry)
 
 describe('scenarios', () => {
   it('are found', () => {
@@ -24,5 +25,18 @@ describe('scenarios', () => {
     const differences = play(name)
     expect(differences, 'holds now: take it off the list').not.toEqual([])
     expect(differences[0]!.includes(': unsupported ') ? 'unsupported' : 'wrong').toBe(why)
+  })
+})
+
+/** Positions that do not read back yet; a name that does so again fails. */
+const NOT_CARRIED: readonly string[] = ['life/payment-may-take-the-last']
+
+describe('scenarios carried from move to move as positions in JSON', () => {
+  it.each(names.filter((name) => !NOT_CARRIED.includes(name)))('%s', (name) => {
+    expect(play(name, 'position')).toEqual(play(name))
+  })
+
+  it.each(NOT_CARRIED)('%s is refused', (name) => {
+    expect(() => play(name, 'position')).toThrow()
   })
 })
