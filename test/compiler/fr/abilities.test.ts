@@ -245,6 +245,15 @@ describe('static abilities', () => {
       { kind: 'cost-change', what: { types: ['creature'] }, who: 'you', less: [mana('1')] },
     ],
     [
+      'Ce sort coûte {2} de moins à lancer s’il cible une créature engagée.',
+      {
+        kind: 'cost-change',
+        what: { subject: 'spell', is: self, targets: { ...creature, tapped: true } },
+        who: 'you',
+        less: [mana('2')],
+      },
+    ],
+    [
       'Cette créature arrive engagée.',
       { kind: 'replacement', replacement: { kind: 'enters-with', what: 'self', tapped: true } },
     ],

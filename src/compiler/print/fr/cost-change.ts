@@ -5,7 +5,7 @@ import { inZones } from './amount.ts'
 import { conditionTail } from './condition.ts'
 import { costText } from './cost.ts'
 import { joinWith } from './elision.ts'
-import { bare } from './phrase.ts'
+import { bare, indefinite } from './phrase.ts'
 import type { Scope } from './scope.ts'
 
 const CASTERS: Readonly<Record<PlayerRelation, string>> = {
@@ -26,6 +26,16 @@ const perEach = (amount: Amount, scope: Scope): string => {
   return `, autant de fois que ${scope.via.value(amount, scope)}`
 }
 
+/** "s’il cible une créature engagée": what the spell itself must target for its cost to change. */
+const aimText = ({ what }: CostChange, scope: Scope): string => {
+  if (what.targets === undefined) return ''
+  const aim =
+    what.targets.is === undefined
+      ? indefinite(scope.via.describe(what.targets, scope))
+      : scope.via.mention(what.targets.is, scope).text
+  return ` s’il cible ${aim}`
+}
+
 /** "Les sorts de créature que vous lancez coûtent {1} de moins à lancer." */
 export const costChangeText = (change: CostChange, scope: Scope): string => {
   const isAbility = change.what.subject === 'ability'
@@ -38,5 +48,7 @@ export const costChangeText = (change: CostChange, scope: Scope): string => {
   ].filter((part) => part !== '')
   const each = change.perEach === undefined ? '' : perEach(change.perEach, scope)
   const when = change.condition === undefined ? '' : ` ${conditionTail(change.condition, scope)}`
-  return `les ${bare(phrase, true)}${who} coûtent ${joinWith('et', parts)} à ${isAbility ? 'activer' : 'lancer'}${each}${when}`
+  const much = joinWith('et', parts)
+  if (change.what.is?.ref === 'self') return `ce sort coûte ${much} à lancer${each}${aimText(change, scope)}${when}`
+  return `les ${bare(phrase, true)}${who} coûtent ${much} à ${isAbility ? 'activer' : 'lancer'}${each}${when}`
 }
