@@ -3,7 +3,6 @@
  * and so does one that is answered wrongly where it is said to be answered `unsupported`.
  */
 export const OPEN_SCENARIOS: Readonly<Record<string, 'unsupported' | 'wrong'>> = {
-  'judge-cases/a-copy-can-be-countered': 'unsupported',
   'judge-cases/a-land-that-loses-its-text-asks-nothing': 'unsupported',
   'judge-cases/active-players-triggers-first': 'unsupported',
   'judge-cases/animated-land-has-no-color': 'unsupported',
@@ -23,7 +22,6 @@ export const OPEN_SCENARIOS: Readonly<Record<string, 'unsupported' | 'wrong'>> =
   'judge-cases/two-target-players-are-different': 'unsupported',
   'judge-cases/ward-with-poison': 'unsupported',
   'judge-cases/winning-before-the-loss-is-checked': 'unsupported',
-  'permanents/copy-of-a-spell-is-a-spell': 'unsupported',
   'targets/change-of-target-without-another': 'unsupported',
   'targets/change-of-target': 'unsupported',
   'targets/new-targets-keep-the-mode': 'unsupported',
