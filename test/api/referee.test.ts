@@ -258,6 +258,26 @@ describe('POST /v1/states', () => {
     expect(problem.errors[0]?.detail).toContain('2')
   })
 
+  test('an ability that claims to come from itself breaks nothing', async () => {
+    const ability = {
+      kind: 'triggered',
+      event: { on: 'enters', what: 'self' },
+      body: { kind: 'simple', targets: [], effects: [] },
+    }
+    const stack = [
+      { id: 'one', kind: 'triggered', controller: 'A', source: 'two', ability },
+      { id: 'two', kind: 'triggered', controller: 'A', source: 'two', ability },
+    ]
+    for (const path of ['/v1/states', '/v1/legal-actions']) {
+      const response = await post(path, { state: { ...STATE, stack }, cards: CARDS })
+      expect(response.status).toBeLessThan(500)
+    }
+    const action = { kind: 'play-land', player: 'A', object: 'two' }
+    expect(
+      (await post('/v1/verdicts', { state: { ...STATE, stack }, cards: CARDS, actions: [action] })).status,
+    ).toBeLessThan(500)
+  })
+
   test('a name nobody knows comes with the nearest', async () => {
     const players = [{ id: 'A', battlefield: ['Warded Stga'] }, { id: 'B' }]
     const response = await post('/v1/states?lang=en', { state: { ...STATE, players }, cards: CARDS })

@@ -10,12 +10,16 @@ export const named = (ctx: Context, id: TargetId): Named => {
   if (ctx.state.players[id] !== undefined) return { id, name: id }
   const view = project(ctx)
   const object = objectOf(view, id)
-  if (object?.substance.kind === 'ability' && object.onStack !== null)
-    return { ...named(ctx, sourceOf(object.onStack)), id }
+  if (object?.substance.kind === 'ability') {
+    const source = sourceOf(object.onStack)
+    // A position may claim that an ability comes from an ability, even from itself; such a thing has no name.
+    const isNamed = source !== null && objectOf(view, source)?.substance.kind !== 'ability'
+    return isNamed ? { ...named(ctx, source), id } : { id, name: '' }
+  }
   const name = characteristicsOf(view, id)?.name ?? ''
   const definition = object === undefined ? undefined : definitionOf(object, ctx.cards)
   const fr = definition?.name === name ? definition.names?.fr : undefined
   return fr === undefined ? { id, name } : { id, name, fr }
 }
 
-const sourceOf = (facts: { readonly source: ObjectId }): ObjectId => facts.source
+const sourceOf = (facts: { readonly source: ObjectId } | null): ObjectId | null => facts?.source ?? null
