@@ -12,8 +12,26 @@ export const selfWords = (face: { readonly name: string; readonly typeLine: Type
   return 'this permanent'
 }
 
+const GIVEN_TO =
+  /\b(token|creature|land|artifact|permanent|enchantment)s?\b(?!.*\b(?:token|creature|land|artifact|permanent|enchantment)s?\b)/s
+
+/** Inside quotes another object speaks of itself: the token that has the ability, the creature it is given to. */
+const quotedWords = (before: string): string => `this ${GIVEN_TO.exec(before)?.[1] ?? 'permanent'}`
+
+/** A card that is not on the battlefield. */
+const isCard = (before: string, after: string): boolean =>
+  /\bdiscard $/i.test(before) || after.startsWith(' from your graveyard')
+
 /** Puts the words in, with a capital where a sentence starts. */
 export const sayItself = (text: string, words: string): string =>
-  text.replace(/~/g, (_, at: number) =>
-    at === 0 || /(?:[.:—•] |["\n])$/.test(text.slice(0, at)) ? words.charAt(0).toUpperCase() + words.slice(1) : words,
-  )
+  text.replace(/~/g, (_, at: number) => {
+    const before = text.slice(0, at)
+    const opening = before.lastIndexOf('"')
+    const isQuoted = before.split('"').length % 2 === 0
+    const said = isQuoted
+      ? quotedWords(before.slice(0, opening))
+      : isCard(before, text.slice(at + 1))
+        ? 'this card'
+        : words
+    return at === 0 || /(?:[.:—•] |["\n])$/.test(before) ? said.charAt(0).toUpperCase() + said.slice(1) : said
+  })

@@ -1,7 +1,7 @@
 import { isEqual } from './pattern.ts'
 import type { Parsed, Source, Syntax } from './syntax.ts'
 import { parseNamed, type Template, templates } from './template.ts'
-import { emit, isWordPart, matchLiteral, parsed } from './text.ts'
+import { emit, firstWordings, isWordPart, matchLiteral, parsed } from './text.ts'
 
 /** A row of a rule table: the text pattern and the IR pattern. */
 export type Row<T> = readonly [text: string, ir: T]
@@ -12,7 +12,7 @@ export const rows = <T>(table: readonly Row<T>[]): readonly Template<T>[] =>
 /** Tries all alternatives; writing prefers the first that takes the value. */
 export const oneOf = <T>(...alternatives: readonly Syntax<T>[]): Syntax<T> => ({
   parse: (source, at, scope) => alternatives.flatMap((each) => each.parse(source, at, scope)),
-  print: (value, out) => alternatives.flatMap((each) => each.print(value, out)),
+  print: (value, out) => firstWordings(out, alternatives, (each) => each.print(value, out)),
 })
 
 /** As `oneOf` over templates, skipping those whose first letter does not fit. */
@@ -23,7 +23,7 @@ export const anyTemplate = <T>(list: readonly Template<T>[]): Syntax<T> => {
       if (--source.trace.fuel < 0) return []
       return candidatesAt(byLetter, source, at).flatMap((each) => each.parse(source, at, scope))
     },
-    print: (value, out) => list.flatMap((each) => each.print(value, out)),
+    print: (value, out) => firstWordings(out, list, (each) => each.print(value, out)),
   }
 }
 
@@ -58,7 +58,8 @@ export const words = <T>(table: readonly Row<T>[]): Syntax<T> => ({
       const end = matchLiteral(source, at, text)
       return end < 0 || (isWordPart(text.at(-1)) && isWordPart(source.text[end])) ? [] : [parsed(value, end, scope)]
     }),
-  print: (value, out) => table.flatMap(([text, meaning]) => (isEqual(meaning, value) ? emit(out, text) : [])),
+  print: (value, out) =>
+    firstWordings(out, table, ([text, meaning]) => (isEqual(meaning, value) ? emit(out, text) : [])),
 })
 
 /** A rule looked up when it is used, so that rules may refer to each other. */

@@ -39,6 +39,23 @@ export const emit = (out: Output, literal: string, scope: Scope = out.scope): re
 
 export const parsed = <T>(value: T, at: number, scope: Scope): Parsed<T> => ({ value, at, scope })
 
+/**
+ * The wordings that alternatives give, in their order. Without an expected text only those of the first that gives any: nobody
+ * needs the others then.
+ */
+export const firstWordings = <A>(
+  out: Output,
+  alternatives: readonly A[],
+  print: (alternative: A) => readonly Output[],
+): readonly Output[] => {
+  if (out.run.expected !== undefined) return alternatives.flatMap(print)
+  for (const alternative of alternatives) {
+    const written = print(alternative)
+    if (written.length > 0) return written.slice(0, 1)
+  }
+  return []
+}
+
 /** What of the expected text is still to be written. */
 export const isExpected = (out: Output, literal: string): boolean =>
   out.run.expected === undefined || out.run.expected.startsWith(literal, out.text.length)

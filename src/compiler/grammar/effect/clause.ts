@@ -4,7 +4,7 @@ import { type Ref, YOU } from '../../../core/ref.ts'
 import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Subject, Syntax } from '../../syntax/syntax.ts'
 import { parseNamed } from '../../syntax/template.ts'
-import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
+import { emit, firstWordings, matchLiteral, parsed } from '../../syntax/text.ts'
 import { bindRead, unbind } from './binding.ts'
 import { COMMAND_VERBS } from './command-verbs.ts'
 import { COMMANDED, commanded } from './doer-scope.ts'
@@ -100,7 +100,9 @@ const printEither = (named: Effect, out: Output, place: DoerPlace): readonly Out
 const settle = (out: Output, after: (scope: Scope) => Scope): Output => ({ ...out, scope: after(out.scope) })
 
 const printVerb = (effect: Effect, out: Output, place: DoerPlace): readonly Output[] =>
-  VERBS.doers(effect).flatMap((doing) => (place === 'said' ? printSaid(doing, out) : printUnderstood(doing, out)))
+  firstWordings(out, VERBS.doers(effect), (doing) =>
+    place === 'said' ? printSaid(doing, out) : printUnderstood(doing, out),
+  )
 
 const printSaid = (doing: Doing, out: Output): readonly Output[] => {
   const ref = (doing.of === 'you' ? YOU : doing.subject) as Ref

@@ -1,5 +1,6 @@
 import type { CardType } from '../../../core/card-type.ts'
 import type { Filter } from '../../../core/filter.ts'
+import { isEqual } from '../../syntax/pattern.ts'
 import type { Source } from '../../syntax/syntax.ts'
 import { isSentenceStart } from '../../syntax/text.ts'
 import { hasOnly } from './field-set.ts'
@@ -180,12 +181,12 @@ const joinings = (words: readonly string[]): readonly string[] => {
   return ['or', 'and', 'and/or'].map((joint) => `${before}${comma} ${joint} ${last}`)
 }
 
-const HEAD_KEYS = ['subject', 'types', 'subtypes', 'anyOf', 'token']
+export const HEAD_KEYS: readonly string[] = ['subject', 'types', 'subtypes', 'anyOf', 'token', 'abilityKind']
 
 /** Every wording of the noun; empty if the filter has more to say than a noun can. Plural lists say "and" first. */
 export const printHeads = (filter: Filter, number: Grammatical): readonly string[] => {
-  if (!hasOnly({ ...filter, abilityKind: undefined } as Filter, HEAD_KEYS)) return []
-  const alone = ALONE.filter(({ fields }) => isSame(fields, filter)).map((row) =>
+  if (!hasOnly(filter, HEAD_KEYS)) return []
+  const alone = ALONE.filter(({ fields }) => isEqual(fields, filter)).map((row) =>
     number === 's' ? row.singular : row.plural,
   )
   if (alone.length > 0) return alone
@@ -201,9 +202,3 @@ export const printHeads = (filter: Filter, number: Grammatical): readonly string
   const noun = closing === undefined ? '' : number === 's' ? closing.singular : closing.plural
   return ordered.map((list) => (bare ? (list as string) : `${list} ${noun}`))
 }
-
-const isSame = (a: Filter, b: Filter): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-const sorted = (filter: Filter): unknown =>
-  Object.entries(filter)
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,10 +1,10 @@
 import type { Filter } from '../../../core/filter.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
-import { emit, longestFirst, matchLiteral, parsed } from '../../syntax/text.ts'
+import { emit, firstWordings, longestFirst, matchLiteral, parsed } from '../../syntax/text.ts'
 import { otherField, withoutOther } from '../reference/other.ts'
 import { ADJECTIVES } from './adjectives.ts'
-import { mergeFilters, takePart } from './field-set.ts'
-import { printHeads, readHeads } from './head.ts'
+import { hasOnly, mergeFilters, takePart } from './field-set.ts'
+import { HEAD_KEYS, printHeads, readHeads } from './head.ts'
 import { SUFFIXES } from './suffixes.ts'
 
 /** CR 109.2: a description of objects: adjectives, noun, phrases behind it; "tapped Goblin creatures you control". */
@@ -48,8 +48,17 @@ type Adjective = (typeof ADJECTIVES)[number]
 
 /** By the first word, which most consist of. */
 const BY_WORD: ReadonlyMap<string, readonly Adjective[]> = groupBy(([text]) => text.split(' ')[0] as string)
-/** By the field they speak of, with their place in the order of writing. */
-const BY_FIELD: ReadonlyMap<string, readonly Adjective[]> = groupBy(([, part]) => Object.keys(part)[0] as string)
+/** By the field they speak of and what they say of it. */
+const BY_FIELD: ReadonlyMap<string, readonly Adjective[]> = groupBy(([, part]) => {
+  const [key, value] = Object.entries(part)[0] as [string, unknown]
+  return fieldKey(key, value)
+})
+const PLACE: ReadonlyMap<Adjective, number> = new Map(ADJECTIVES.map((adjective, i) => [adjective, i]))
+
+function fieldKey(field: string, value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  return typeof first === 'object' ? field : `${field}:${String(first)}`
+}
 
 function groupBy(keyOf: (adjective: Adjective) => string): ReadonlyMap<string, readonly Adjective[]> {
   const groups = new Map<string, Adjective[]>()
@@ -101,13 +110,17 @@ const readSuffixes = (source: Source, start: Parsed<Filter>): readonly Parsed<Fi
   return longestFirst(found)
 }
 
+const placeOf = (adjective: Adjective): number => PLACE.get(adjective) ?? 0
+
 /** In the order of the table; a known text may have another one. */
 const printAdjectives = (filter: Filter, out: Output, number: 's' | 'p', from: number): readonly Output[] => {
   const here = printNoun(filter, out, number)
   if (here.length > 0 && out.run.expected === undefined) return here
-  const fitting = Object.keys(filter).flatMap((key) => BY_FIELD.get(key) ?? [])
-  const more = fitting.flatMap((adjective): readonly Output[] => {
-    const place = ADJECTIVES.indexOf(adjective)
+  const fitting = Object.entries(filter)
+    .flatMap(([key, value]) => BY_FIELD.get(fieldKey(key, value)) ?? [])
+    .sort((a, b) => placeOf(a) - placeOf(b))
+  const more = firstWordings(out, fitting, (adjective): readonly Output[] => {
+    const place = placeOf(adjective)
     if (out.run.expected === undefined && place < from) return []
     const [text, part] = adjective
     const taken = takePart(part, filter)
@@ -121,13 +134,18 @@ const printAdjectives = (filter: Filter, out: Output, number: 's' | 'p', from: n
   return [...here, ...more]
 }
 
+/** Fields that stand in the noun or behind it; others want an adjective first. */
+const NOUN_KEYS: readonly string[] = [...HEAD_KEYS, ...SUFFIXES.flatMap(({ ir }) => Object.keys(ir))]
+
 const printNoun = (filter: Filter, out: Output, number: 's' | 'p'): readonly Output[] => {
+  if (!hasOnly(filter, NOUN_KEYS)) return []
   const results: Output[] = []
   const go = (rest: Filter, taken: readonly ((at: Output) => readonly Output[])[], from: number): void => {
     for (const noun of printHeads(rest, number)) {
       let outs: readonly Output[] = emit(out, noun)
       for (const write of taken) outs = outs.flatMap(write)
       results.push(...outs)
+      if (results.length > 0 && out.run.expected === undefined) return
     }
     SUFFIXES.forEach((suffix, i) => {
       if (i < from && out.run.expected === undefined) return

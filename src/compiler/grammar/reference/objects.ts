@@ -3,7 +3,7 @@ import { type Ref, SELF } from '../../../core/ref.ts'
 import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { parseNamed } from '../../syntax/template.ts'
-import { emit, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
+import { emit, firstWordings, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
 import { addMention, mentionOf, nounsOf } from './mention.ts'
 import { type Case, OBJECT_PRONOUNS, readPronouns, refIn } from './pronoun.ts'
 import { readTargets, writeTarget } from './target.ts'
@@ -24,12 +24,8 @@ export const objectPhrase = (form: Case, number?: 's' | 'p'): Syntax<Ref> => ({
     ]
       .filter(({ value }) => number === undefined || value.number === number)
       .map(({ value, at: end, scope: next }) => parsed(value.ref, end, next)),
-  print: (ref, out) => [
-    ...writeFixed(ref, form, number, out),
-    ...writeAnaphora(ref, form, number, out),
-    ...writeFirst(ref, form, number, out),
-    ...(form === 'poss' ? [] : writeAll(ref, number, out)),
-  ],
+  print: (ref, out) =>
+    firstWordings(out, [writeFixed, writeAnaphora, writeFirst, writeAll], (write) => write(ref, form, number, out)),
 })
 
 /** Named where "it" would not do: as a doer it is what "it" means next, elsewhere only if nothing else was spoken of. */
@@ -128,8 +124,8 @@ const readAll = (source: Source, at: number, scope: Scope): readonly Parsed<Phra
     })
   })
 
-const writeAll = (ref: Ref, number: 's' | 'p' | undefined, out: Output): readonly Output[] => {
-  if (ref.ref !== 'all' || ref.filter.subject === 'player') return []
+const writeAll = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] => {
+  if (form === 'poss' || ref.ref !== 'all' || ref.filter.subject === 'player') return []
   if (mentionOf(out.scope, ref) !== undefined && out.run.expected === undefined) return []
   return ALL_WORDS.flatMap(([word, noun, verb]) => {
     if (number !== undefined && verb !== number) return []

@@ -3,7 +3,7 @@ import { type Ref, YOU } from '../../../core/ref.ts'
 import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { parseNamed } from '../../syntax/template.ts'
-import { emit, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
+import { emit, firstWordings, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
 import { addMention } from './mention.ts'
 import { type Case, PLAYER_PRONOUNS, readPronouns } from './pronoun.ts'
 import { readTargets, writeTarget } from './target.ts'
@@ -36,13 +36,10 @@ export const playerPhrase = (form: Case, number?: 's' | 'p'): Syntax<Ref> => ({
     ]
       .filter(({ value }) => number === undefined || value.number === number)
       .map(({ value, at: end, scope: next }) => parsed(value.ref, end, next)),
-  print: (ref, out) => [
-    ...(ref.ref === 'you' && number !== 's' ? emit(out, form === 'poss' ? 'your' : 'you') : []),
-    ...writeFixed(ref, form, number, out),
-    ...writeFirst(ref, form, number, out),
-    ...writeRole(ref, form, number, out),
-    ...writeAnaphora(ref, form, number, out),
-  ],
+  print: (ref, out) =>
+    firstWordings(out, [writeYou, writeFixed, writeFirst, writeRole, writeAnaphora], (write) =>
+      write(ref, form, number, out),
+    ),
 })
 
 const ending = (form: Case): string => (form === 'poss' ? "'s" : '')
@@ -51,6 +48,9 @@ const readYou = (form: Case, source: Source, at: number, scope: Scope): readonly
   const end = matchLiteral(source, at, form === 'poss' ? 'your' : 'you')
   return end < 0 || isWordPart(source.text[end]) ? [] : [parsed({ ref: YOU, number: 'p' }, end, scope)]
 }
+
+const writeYou = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
+  ref.ref === 'you' && number !== 's' ? emit(out, form === 'poss' ? 'your' : 'you') : []
 
 const readFixed = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] =>
   FIXED.flatMap(([text, ref, many]) => {
