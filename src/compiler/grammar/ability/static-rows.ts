@@ -15,6 +15,8 @@ const cant = (...patterns: ActionPattern[]): Effects =>
 const must = (pattern: ActionPattern): Effects => [{ kind: 'requirement', must: pattern }]
 const replace = (replacement: Replacement): Effects => [{ kind: 'replacement', replacement }]
 
+const NO_LOSS = "you can't lose the game"
+const NO_WIN = "your opponents can't win the game"
 const THIS_SPELL: Filter = { subject: 'spell', is: { ref: 'self' } }
 
 /** What static abilities say of a subject `a`; `#` stands for the number of the subject, `~` follows a verb. */
@@ -192,10 +194,7 @@ export const WHOLE_SENTENCES: readonly Row<Effects>[] = [
     "enchanted (creature|permanent)'s activated abilities can't be activated",
     cant({ act: 'activate', what: 'attached', manaToo: true }),
   ],
-  [
-    "you can't lose the game and your opponents can't win the game",
-    cant({ act: 'lose-game', who: 'you' }, { act: 'win-game', who: 'opponent' }),
-  ],
+  [`${NO_LOSS} and ${NO_WIN}`, cant({ act: 'lose-game', who: 'you' }, { act: 'win-game', who: 'opponent' })],
   [
     "~'s power and toughness are each equal to <v:value>",
     [
