@@ -17,7 +17,7 @@ export const plainText = (text: string, name: string): string => {
   const bare = text
     .replaceAll(/<i>.*?<\/i> (?:&mdash;|—) /g, '')
     .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&mdash;', '—')
+    .replaceAll(/&mdash;|--/g, '—')
     .replace(/^[A-Z][\w-]+ — (?=[{\w])/, '')
     .replaceAll(/\s*\([^)]*\)?/g, '')
     .replaceAll('−', '-')
