@@ -24,7 +24,13 @@ export type ActionPattern =
   /** Blocked by fewer than (menace) or more than so many creatures. */
   | { readonly act: 'be-blocked-by'; readonly who: Filter | 'self' | 'attached'; readonly count: Comparison }
   | { readonly act: 'be-countered'; readonly who: Filter | 'self' }
-  | { readonly act: 'be-targeted'; readonly who: Filter | 'self' | 'attached'; readonly by: Filter }
+  | {
+      readonly act: 'be-targeted'
+      readonly who: Filter | 'self' | 'attached'
+      readonly by: Filter
+      /** Only chosen as a spell is cast (601.2c); what is chosen already stays legal. */
+      readonly asCast?: boolean
+    }
   | { readonly act: 'be-sacrificed'; readonly who: Filter | 'self' | 'attached' }
   | { readonly act: 'untap'; readonly who: Filter | 'self' | 'attached'; readonly untapStepOnly?: boolean }
   | { readonly act: 'cast'; readonly what: Filter; readonly who: PlayerRelation }
@@ -35,6 +41,8 @@ export type ActionPattern =
   | { readonly act: 'win-game'; readonly who: PlayerRelation }
   | { readonly act: 'draw'; readonly who: PlayerRelation }
   | { readonly act: 'prevent-damage' }
+  /** What matches enters without causing abilities to trigger (603.2). */
+  | { readonly act: 'trigger'; readonly entering: Filter }
   | { readonly act: 'have-max-hand-size'; readonly who: PlayerRelation }
 
 export interface Restriction {

@@ -95,6 +95,7 @@ export const value: Syntax<Amount> = anyTemplate<Amount>(
     ['the greatest toughness among <f:noun-p>', { kind: 'greatest', filter: hole('f'), which: 'toughness' }],
     ['the greatest mana value among <f:noun-p>', { kind: 'greatest', filter: hole('f'), which: 'mana-value' }],
     ['the total power of <f:noun-p>', { kind: 'total', filter: hole('f'), which: 'power' }],
+    ['<p:player-possessive> starting life total', { kind: 'starting-life', of: hole('p') }],
     ['<p:player-possessive> life total', { kind: 'life', of: hole('p') }],
     ['twice <n:value>', { kind: 'times', factor: 2, of: hole('n') }],
     ['half <n:value>, rounded up', { kind: 'half', of: hole('n'), round: 'up' }],

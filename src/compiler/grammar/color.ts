@@ -8,3 +8,8 @@ export const COLOR_ROWS: readonly (readonly [string, Color])[] = [
   ['red', 'R'],
   ['green', 'G'],
 ]
+
+/** "green or white": at least one of the two. */
+export const COLOR_PAIRS: readonly (readonly [string, readonly Color[]])[] = COLOR_ROWS.flatMap(([first, a]) =>
+  COLOR_ROWS.filter(([, b]) => b !== a).map(([second, b]) => [`${first} or ${second}`, [a, b]] as const),
+)

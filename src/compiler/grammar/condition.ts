@@ -38,6 +38,15 @@ const ROWS: readonly Row<Condition>[] = [
     'you have <n:numeral> or more life',
     { kind: 'compare', left: { kind: 'life', of: you }, op: '>=', right: hole('n') },
   ],
+  [
+    'your library has no cards in it',
+    {
+      kind: 'compare',
+      left: { kind: 'count', filter: { subject: 'card', zones: ['library'], owner: 'you' } },
+      op: '=',
+      right: 0,
+    },
+  ],
   ['you have no cards in hand', { kind: 'compare', left: { kind: 'hand-size', of: you }, op: '=', right: 0 }],
   ['<r:object> is <f:state>', { kind: 'matches', what, filter: hole('f') }],
   ["<r:object> isn't <f:state>", { kind: 'not', not: { kind: 'matches', what, filter: hole('f') } }],

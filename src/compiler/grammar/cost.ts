@@ -26,6 +26,7 @@ const PARTS: readonly Row<CostPart>[] = [
   ['Tap <f:counted>', { kind: 'tap-permanents', what, count }],
   ['Remove <k:counters> from ~', { kind: 'remove-counters', counter: hole('k.counter'), amount: hole('k.amount') }],
   ['Put <k:counters> on ~', { kind: 'put-counters', counter: hole('k.counter'), amount: hole('k.amount') }],
+  ['Get <k:counters>', { kind: 'get-counters', counter: hole('k.counter'), amount: hole('k.amount') }],
   ['Mill <n:count:card>', { kind: 'mill', amount: hole('n') }],
 ]
 

@@ -22,7 +22,8 @@ import {
   thatMuch,
   value,
 } from './amount.ts'
-import { COLOR_ROWS } from './color.ts'
+import { becoming, landKind } from './become.ts'
+import { COLOR_PAIRS, COLOR_ROWS } from './color.ts'
 import { condition } from './condition.ts'
 import { controlled, countedOne, eitherLand, otherNoun, state } from './controlled.ts'
 import { cost, loyaltyCost, manaOnlyCost, nonmanaCost, spokenCost, spokenCostThirdPerson } from './cost.ts'
@@ -38,7 +39,7 @@ import { plainPowerToughness, signedPowerToughness } from './power-toughness.ts'
 import { recipient } from './recipient.ts'
 import { chosen, counted } from './reference/chosen.ts'
 import { itself, spellTarget } from './reference/itself.ts'
-import { objectPhrase } from './reference/objects.ts'
+import { objectPhrase, oneObject } from './reference/objects.ts'
 import { playerPhrase } from './reference/players.ts'
 import { counterKind, manaSymbols, manaTypes } from './symbol.ts'
 import { tokenAbilities, tokenDescription, tokenNoun, tokenPhrase } from './token.ts'
@@ -56,6 +57,7 @@ const RULES = {
   'other-noun-p': otherNoun,
   object: objectPhrase('obj'),
   'object-obj': objectPhrase('obj'),
+  'one-object': oneObject,
   'object-nom-s': objectPhrase('nom', 's'),
   'object-nom-p': objectPhrase('nom', 'p'),
   'object-possessive': objectPhrase('poss'),
@@ -96,11 +98,18 @@ const RULES = {
   'plain-pt': plainPowerToughness,
   duration,
   'color-word': words(COLOR_ROWS),
+  'two-colors': words(COLOR_PAIRS),
   keyword,
   'keyword-name': keywordName,
   qualities,
   'enchant-noun': enchantNoun,
   'granted-abilities': grantedAbilities,
+  'animated-s': becoming('s', true),
+  'animated-p': becoming('p', true),
+  'transformed-s': becoming('s', false),
+  'transformed-p': becoming('p', false),
+  'land-kind-s': landKind('s'),
+  'land-kind-p': landKind('p'),
   'gain-s': modifications('gain', 's'),
   'gain-p': modifications('gain', 'p'),
   'have-s': modifications('have', 's'),

@@ -73,8 +73,8 @@ const proposalsFor = (ctx: Context, payer: Payer, part: CostPart, picked: readon
     to: 'graveyard' | 'exile' | 'hand',
     cause: 'sacrifice' | 'discard' | 'cost' | 'mill',
   ): readonly Proposal[] => ids.map((object) => ({ kind: 'move', object, to, cause }))
-  const counters = (counter: string, delta: number): readonly Proposal[] => [
-    { kind: 'counters', on: source, counter, delta, by: player },
+  const counters = (counter: string, delta: number, on: string = source): readonly Proposal[] => [
+    { kind: 'counters', on, counter, delta, by: player, asCost: true },
   ]
   switch (part.kind) {
     case 'mana':
@@ -110,7 +110,7 @@ const proposalsFor = (ctx: Context, payer: Payer, part: CostPart, picked: readon
     case 'put-counters':
       return counters(part.counter, evaluate(env, part.amount))
     case 'get-counters':
-      return [{ kind: 'counters', on: player, counter: part.counter, delta: evaluate(env, part.amount), by: player }]
+      return counters(part.counter, evaluate(env, part.amount), player)
     case 'mill':
       return move(ctx.state.players[player]!.library.slice(0, evaluate(env, part.amount)), 'graveyard', 'mill')
     case 'loyalty':

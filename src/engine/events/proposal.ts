@@ -21,6 +21,8 @@ export type Proposal =
       readonly counter: string
       readonly delta: number
       readonly by?: PlayerId
+      /** Put or removed to pay a cost, not by an effect (614.16). */
+      readonly asCost?: boolean
     }
   | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana?: boolean }
   | { readonly kind: 'untap'; readonly object: ObjectId }

@@ -22,8 +22,10 @@ export const zoneOf = (ability: Ability): Zone => {
   }
 }
 
-/** CR 113.6g */
-const isAboutOwnSpell = (pattern: ActionPattern): boolean => pattern.act === 'be-countered' && pattern.who === 'self'
+/** CR 113.6e, 113.6g */
+const isAboutOwnSpell = (pattern: ActionPattern): boolean =>
+  (pattern.act === 'be-countered' && pattern.who === 'self') ||
+  (pattern.act === 'be-targeted' && pattern.asCast === true && pattern.by.is?.ref === 'self')
 
 /**
  * CR 113.6k, 113.6m, 702.29c: a trigger that only a card off the battlefield can meet, or whose effect takes the object out of

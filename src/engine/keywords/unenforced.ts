@@ -42,6 +42,7 @@ const ENFORCED_ACTS: { readonly [K in 'restriction' | 'requirement' | 'permissio
       'lose-game',
       'win-game',
       'prevent-damage',
+      'trigger',
     ],
     requirement: ['attack', 'block'],
     permission: ['cast', 'play-land'],

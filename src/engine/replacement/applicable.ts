@@ -93,6 +93,7 @@ const amounts = (proposal: Proposal, active: readonly InForce[], event: Counted)
   active.flatMap((force) => {
     const { replacement } = force
     if (replacement.kind !== 'modify-amount' || replacement.event !== event) return []
+    if (!isCounted(proposal, replacement)) return []
     const about = aboutOf(proposal, force)
     if (about === null || !isRelated(force.env, about.player, replacement.who)) return []
     if (replacement.what !== undefined && (about.thing === null || !matches(force.env, replacement.what, about.thing)))
@@ -108,6 +109,14 @@ const amounts = (proposal: Proposal, active: readonly InForce[], event: Counted)
       },
     ]
   })
+
+/** CR 614.16: of counters the kind that is meant, and where only effects are, not those of a cost. */
+const isCounted = (
+  proposal: Proposal,
+  { counter, byEffect }: Extract<Replacement, { kind: 'modify-amount' }>,
+): boolean =>
+  proposal.kind !== 'counters' ||
+  ((counter === undefined || counter === proposal.counter) && !(byEffect === true && proposal.asCost === true))
 
 /** The player and the thing that an amount is about: whose counters, tokens, life, cards; for damage its source. */
 const aboutOf = (

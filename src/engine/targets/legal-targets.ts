@@ -32,7 +32,7 @@ export const agentOf = ({ env, stacked }: Targeting): Agent => ({
 export const targetFaults = (ctx: Context, by: Targeting, slot: TargetSlot, id: TargetId): readonly Illegality[] => {
   if (id === by.stacked) return [illegal('target.itself', ['115.5'], { object: by.name })]
   const kind = kindFaults(ctx, by, slot, id)
-  return kind.length > 0 ? kind : prohibitions(ctx, agentOf(by), by.name, id)
+  return kind.length > 0 ? kind : prohibitions(ctx, agentOf(by), by.name, id, by.rule === '601.2c')
 }
 
 export const isLegalTarget = (ctx: Context, by: Targeting, slot: TargetSlot, id: TargetId): boolean =>

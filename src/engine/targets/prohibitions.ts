@@ -13,8 +13,17 @@ import { restrictionsOn } from '../restrictions.ts'
 import { isOpponent } from '../seats.ts'
 import { type Agent, matchesAgent, sourceMatches } from './match-agent.ts'
 
-/** CR 702.11, 702.16b, 702.18a, 101.2: what keeps a spell or ability from targeting an object or player. */
-export const prohibitions = (ctx: Context, agent: Agent, object: Named, id: TargetId): readonly Illegality[] => {
+/**
+ * CR 702.11, 702.16b, 702.18a, 101.2: what keeps a spell or ability from targeting an object or player; `asCast`: the target is
+ * being chosen as a spell is cast.
+ */
+export const prohibitions = (
+  ctx: Context,
+  agent: Agent,
+  object: Named,
+  id: TargetId,
+  asCast = false,
+): readonly Illegality[] => {
   const view = project(ctx)
   const faults: Illegality[] = []
   const target = named(ctx, id)
@@ -22,7 +31,7 @@ export const prohibitions = (ctx: Context, agent: Agent, object: Named, id: Targ
   if (traits !== undefined) faults.push(...keywordFaults(view, agent, object, target, traits))
   for (const rule of restrictionsOn(ctx, 'be-targeted', id)) {
     const env = plainEnv(view, rule.source, rule.controller)
-    if (!matchesAgent(env, rule.pattern.by, agent)) continue
+    if (!matchesAgent(env, rule.pattern.by, agent) || (rule.pattern.asCast === true && !asCast)) continue
     faults.push(illegal('target.prohibited', ['101.2', '115.1'], { object, target, source: named(ctx, rule.source) }))
   }
   return faults

@@ -7,14 +7,17 @@ import { refuseTriggeredGaps } from '../gaps.ts'
 import { project } from '../projection/project.ts'
 import type { ActiveTrigger } from '../projection/projection.ts'
 import { holds } from '../refs/condition.ts'
+import { matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
+import { restrictions } from '../restrictions.ts'
 import { matchEvent } from './match-event.ts'
 
 /**
  * CR 603.2: finds the abilities that events of one batch trigger, once each time, and lets them wait for the next time a
  * player would get priority (603.3). Abilities that look back (603.10) are those that were on the lookout just `before`.
  */
-export const watch = (ctx: Context, events: readonly GameEvent[], before: readonly ActiveTrigger[] = []): void => {
+export const watch = (ctx: Context, happened: readonly GameEvent[], before: readonly ActiveTrigger[] = []): void => {
+  const events = heard(ctx, happened)
   refuseTriggeredGaps(ctx, events)
   const after = project(ctx)
   const left = new Set(events.flatMap((event) => (isLeaving(event) ? [event.object] : [])))
@@ -24,6 +27,21 @@ export const watch = (ctx: Context, events: readonly GameEvent[], before: readon
       addWaiting(ctx, trigger, facts)
   }
   for (const delayed of ctx.state.delayed) watchDelayed(ctx, delayed, events)
+}
+
+/** CR 603.2, 101.2: the batch without the entering of what an effect says causes no triggers; that it left elsewhere still does. */
+const heard = (ctx: Context, events: readonly GameEvent[]): readonly GameEvent[] => {
+  const rules = restrictions(ctx, 'trigger')
+  if (rules.length === 0) return events
+  const view = project(ctx)
+  return events.map((event) => {
+    if (event.kind !== 'zone-change' || event.to !== 'battlefield' || event.became === null) return event
+    const id = event.became
+    const isMuted = rules.some(({ source, controller, pattern }) =>
+      matches(plainEnv(view, source, controller), pattern.entering, id),
+    )
+    return isMuted ? { ...event, became: null } : event
+  })
 }
 
 const isLeaving = (event: GameEvent): event is Extract<GameEvent, { kind: 'zone-change' }> =>

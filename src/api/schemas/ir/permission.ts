@@ -16,7 +16,7 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
     act('block', { who: affected, attacker: affected.optional(), alone }),
     act('be-blocked-by', { who: affected, count: z.strictObject({ op: comparatorSchema, amount }) }),
     act('be-countered', { who: z.union([z.literal('self'), filter]) }),
-    act('be-targeted', { who: affected, by: filter }),
+    act('be-targeted', { who: affected, by: filter, asCast: z.boolean().optional() }),
     act('be-sacrificed', { who: affected }),
     act('untap', { who: affected, untapStepOnly: z.boolean().optional() }),
     act('cast', { what: filter, who: relationSchema }),
@@ -27,6 +27,7 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
     act('win-game', byPlayer),
     act('draw', byPlayer),
     act('prevent-damage', {}),
+    act('trigger', { entering: filter }),
     act('have-max-hand-size', byPlayer),
   ])
 }

@@ -65,6 +65,7 @@ export const PREDICATES: readonly Row<Effects>[] = [
   ["can't be the target of <f:noun-p>", cant({ act: 'be-targeted', who: a, by: hole('f') })],
   ['attack~ (each combat|each turn) if able', must({ act: 'attack', who: a })],
   ['block~ each combat if able', must({ act: 'block', who: a })],
+  ['must be blocked if able', must({ act: 'block', who: CREATURES, attacker: a })],
   [
     "don't~ untap during (your|its controller's|their controllers') untap (step|steps)",
     cant({ act: 'untap', who: a, untapStepOnly: true }),

@@ -8,9 +8,11 @@ import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.
 import { type Template, templates } from '../../syntax/template.ts'
 import { emit, longestFirst, matchLiteral, parsed } from '../../syntax/text.ts'
 import { thirdPersonOf } from '../../words/plural.ts'
+import { BEING_PREDICATES } from '../become-rows.ts'
 import { scaleModifications, unscaleModifications } from '../effect/repeat.ts'
 import { readPeriod, writePeriod } from '../effect/text.ts'
 import { defineX, undefineX } from '../effect/where-x.ts'
+import { AMOUNT_RULES, PLAYER_RULES } from './game-rows.ts'
 import { PREDICATES, REPLACEMENTS, WHOLE_SENTENCES } from './static-rows.ts'
 
 type Effects = readonly StaticEffect[]
@@ -25,10 +27,11 @@ const inflect = (text: string, number: 's' | 'p'): string =>
 const expand = (table: readonly Row<Effects>[], number: 's' | 'p'): readonly Template<Effects>[] =>
   table.flatMap(([text, ir]) => templates(inflect(text, number), ir))
 
-const PREDICATES_BY_NUMBER = { s: expand(PREDICATES, 's'), p: expand(PREDICATES, 'p') }
+const ALL_PREDICATES = [...PREDICATES, ...BEING_PREDICATES]
+const PREDICATES_BY_NUMBER = { s: expand(ALL_PREDICATES, 's'), p: expand(ALL_PREDICATES, 'p') }
 const INDEX = { s: indexByLetter(PREDICATES_BY_NUMBER.s), p: indexByLetter(PREDICATES_BY_NUMBER.p) }
 const sentences = anyTemplate<Effects>([
-  ...expand(WHOLE_SENTENCES, 's'),
+  ...expand([...WHOLE_SENTENCES, ...PLAYER_RULES, ...AMOUNT_RULES], 's'),
   ...expand(REPLACEMENTS, 's'),
   ...expand(REPLACEMENTS, 'p').filter(
     ({ ir }) => ir[0]?.kind === 'replacement' && ir[0].replacement.kind === 'enters-with',

@@ -5,18 +5,21 @@ import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Subject, Syntax } from '../../syntax/syntax.ts'
 import { parseNamed } from '../../syntax/template.ts'
 import { emit, firstWordings, matchLiteral, parsed } from '../../syntax/text.ts'
+import { BECOMING_VERBS } from '../become-rows.ts'
 import { bindRead, unbind } from './binding.ts'
 import { COMMAND_VERBS } from './command-verbs.ts'
 import { COMMANDED, commanded } from './doer-scope.ts'
+import { NUMBER_VERBS } from './number-verbs.ts'
 import { OBJECT_VERBS } from './object-verbs.ts'
 import { MAKING_VERBS, PLAYER_VERBS } from './player-verbs.ts'
 import { scale, unscale } from './repeat.ts'
+import { STACK_VERBS } from './stack-verbs.ts'
 import { type Doing, verbGrammar } from './verb-rows.ts'
 
 const VERBS = verbGrammar([
   { of: 'player', rows: [...PLAYER_VERBS, ...MAKING_VERBS] },
-  { of: 'object', rows: OBJECT_VERBS },
-  { of: 'you', rows: COMMAND_VERBS },
+  { of: 'object', rows: [...OBJECT_VERBS, ...BECOMING_VERBS] },
+  { of: 'you', rows: [...COMMAND_VERBS, ...STACK_VERBS, ...NUMBER_VERBS] },
 ])
 
 /** Where the doer stands: said here, understood from the clause before, or already written ("you may …"). */

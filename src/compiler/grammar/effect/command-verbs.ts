@@ -104,8 +104,4 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
     'prevent the next <n:numeral-or-x> damage that would be dealt to <w:recipient> this turn',
     { do: 'shield', what, replacement: { kind: 'prevent-damage', amount: n }, duration: 'end-of-turn' },
   ],
-  [
-    'copy <w:object>( and you may choose new targets for the copy|. You may choose new targets for the copy)',
-    { do: 'copy-spell', what, who: you, newTargets: true },
-  ],
 ]

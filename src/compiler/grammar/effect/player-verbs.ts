@@ -28,7 +28,6 @@ export const PLAYER_VERBS: readonly Row<Effect>[] = [
   ['lose~ the game', { do: 'lose-game', who }],
   ['win~ the game', { do: 'win-game', who }],
   ['take~ an extra turn after this one', { do: 'extra-turn', who }],
-  ['(your~ life total become|your~ life total becomes) <n:numeral-or-x>', { do: 'set-life', who, amount: n }],
 ]
 
 const search = (

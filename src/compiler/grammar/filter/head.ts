@@ -135,6 +135,11 @@ const ALONE: readonly { singular: string; plural: string; fields: Filter }[] = [
     plural: 'spells or abilities',
     fields: { anyOf: [{ subject: 'spell' }, { subject: 'ability' }] },
   },
+  {
+    singular: 'spell, activated ability, or triggered ability',
+    plural: 'spells, activated abilities, and triggered abilities',
+    fields: { anyOf: [{ subject: 'spell' }, { subject: 'ability' }] },
+  },
 ]
 
 const closes = (source: Source, at: number, word: string): number => {

@@ -27,7 +27,10 @@ const TABLE: readonly Row<Filter>[] = [
   [' that attacked this turn', { thisTurn: 'attacked' }],
   [' that entered this turn', { thisTurn: 'entered' }],
   [' that targets <f:target-of-spell>', { targets: hole('f') }],
+  [' that targets only <f:target-of-spell>', { targetsOnly: hole('f') }],
   [' with a single target', { singleTarget: true }],
+  [" that's <c:two-colors>", { someColors: hole('c') }],
+  [" that (aren't|isn't) on the battlefield", { zones: ['stack', 'hand', 'library', 'graveyard', 'exile', 'command'] }],
 ]
 
 export const SUFFIXES = rows(TABLE)

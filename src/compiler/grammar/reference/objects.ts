@@ -1,5 +1,6 @@
 import type { Filter } from '../../../core/filter.ts'
 import { type Ref, SELF } from '../../../core/ref.ts'
+import { mapped } from '../../syntax/combinators.ts'
 import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { parseNamed } from '../../syntax/template.ts'
@@ -27,6 +28,13 @@ export const objectPhrase = (form: Case, number?: 's' | 'p'): Syntax<Ref> => ({
   print: (ref, out) =>
     firstWordings(out, [writeFixed, writeAnaphora, writeFirst, writeAll], (write) => write(ref, form, number, out)),
 })
+
+/** One object: of each of many "its" and "it" would not be one reference. */
+export const oneObject: Syntax<Ref> = mapped<Ref, Ref>(
+  objectPhrase('obj', 's'),
+  (ref) => (ref.ref === 'all' ? null : ref),
+  (ref) => (ref.ref === 'all' ? null : ref),
+)
 
 /** Named where "it" would not do: as a doer it is what "it" means next, elsewhere only if nothing else was spoken of. */
 const mentionSelf = (scope: Scope, form: Case): Scope =>

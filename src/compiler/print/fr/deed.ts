@@ -3,7 +3,7 @@ import type { ActionPattern } from '../../../core/permission.ts'
 import { joinWith, withDe } from './elision.ts'
 import { relationMention } from './event-party.ts'
 import { adjective, cardinal, noun } from './noun.ts'
-import { agreementOf, bare, definitePlural } from './phrase.ts'
+import { agreementOf, bare, definitePlural, indefinite } from './phrase.ts'
 import type { Mention, Scope } from './scope.ts'
 
 type Who = Filter | 'self' | 'attached'
@@ -105,6 +105,16 @@ const blockedBy = ({ op, amount }: Comparison, subject: Mention): string => {
   return `${blocked} par plus ${withDe(creatures(op === '>' ? amount : amount - 1))}`
 }
 
+const PLAYER_DEEDS: Readonly<
+  Record<'gain-life' | 'lose-game' | 'win-game' | 'draw' | 'have-max-hand-size', (isMay: boolean) => string>
+> = {
+  'gain-life': (isMay) => `gagner ${isMay ? 'des' : 'de'} points de vie`,
+  'lose-game': () => 'perdre la partie',
+  'win-game': () => 'gagner la partie',
+  draw: (isMay) => `piocher ${isMay ? 'des' : 'de'} cartes`,
+  'have-max-hand-size': () => 'avoir de taille de main maximale',
+}
+
 const EXTRA = ['', 'un terrain supplémentaire', 'deux terrains supplémentaires', 'trois terrains supplémentaires']
 
 export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | undefined, isMay: boolean): Deed => {
@@ -130,7 +140,9 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
       return { subject, infinitive: `être ${adjective('contrecarré')(subject.agreement)}` }
     }
     case 'be-targeted':
-      return { subject: object(pattern.who), infinitive: `être la cible ${sources(pattern.by, scope)}` }
+      return pattern.asCast === true
+        ? targetedAsCast(pattern, scope, given)
+        : { subject: object(pattern.who), infinitive: `être la cible ${sources(pattern.by, scope)}` }
     case 'be-sacrificed': {
       const subject = object(pattern.who)
       return { subject, infinitive: `être ${adjective('sacrifié')(subject.agreement)}` }
@@ -150,19 +162,33 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
         infinitive: `jouer ${isMay ? (EXTRA[pattern.extra ?? 1] ?? `${pattern.extra} terrains supplémentaires`) : 'de terrain'}${isMay ? ' pendant chacun de vos tours' : ''}`,
       }
     case 'gain-life':
-      return { subject: player(pattern.who), infinitive: `gagner ${isMay ? 'des' : 'de'} points de vie` }
     case 'lose-game':
-      return { subject: player(pattern.who), infinitive: 'perdre la partie' }
     case 'win-game':
-      return { subject: player(pattern.who), infinitive: 'gagner la partie' }
     case 'draw':
-      return { subject: player(pattern.who), infinitive: `piocher ${isMay ? 'des' : 'de'} cartes` }
+    case 'have-max-hand-size':
+      return { subject: player(pattern.who), infinitive: PLAYER_DEEDS[pattern.act](isMay) }
     case 'prevent-damage':
       return { subject: damageMention, infinitive: 'être prévenues' }
-    case 'have-max-hand-size':
-      return { subject: player(pattern.who), infinitive: 'avoir de taille de main maximale' }
+    case 'trigger': {
+      const subject = subjectOf(pattern.entering, scope)
+      return { subject: { ...subject, text: `${subject.text} qui arrivent` }, infinitive: 'déclencher de capacités' }
+    }
     default:
       return pattern satisfies never
+  }
+}
+
+/** "choisir une créature dégagée comme cible de ce sort au moment où vous le lancez" */
+const targetedAsCast = (
+  { who }: Extract<ActionPattern, { act: 'be-targeted' }>,
+  scope: Scope,
+  given: Mention | undefined,
+): Deed => {
+  const what =
+    typeof who === 'object' ? indefinite(scope.via.describe(who, scope)) : (given ?? subjectOf(who, scope)).text
+  return {
+    subject: relationMention('you', scope),
+    infinitive: `choisir ${what} comme cible de ce sort au moment où vous le lancez`,
   }
 }
 

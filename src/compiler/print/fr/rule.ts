@@ -29,6 +29,7 @@ const cantText = (pattern: ActionPattern, { subject, infinitive }: Deed): string
     return subject.you
       ? 'il n’y a pas de limite au nombre de cartes dans votre main'
       : `${who} n’ont pas de taille de main maximale`
+  if (pattern.act === 'trigger') return `${who} ne font pas se ${infinitive}`
   return `${who} ne ${can(subject)} pas ${infinitive}`
 }
 
