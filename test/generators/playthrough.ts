@@ -186,7 +186,10 @@ const submit = (pool: Pool, before: State, first: Action, chance: Chance, watch:
   return null
 }
 
-/** Null where mana abilities with further costs would have to be activated first. */
+/** The questions that an action can answer. */
+const OWN_QUESTION = /^(?:targets|modes|x|pay|alternative|divide|costs|life-for):/
+
+/** Null where something would have to be done or settled first. */
 const withChoice = (pool: Pool, state: State, action: Action, decision: Decision, chance: Chance): Action | null => {
   if (!('object' in action) || action.object === undefined) return null
   const answer = randomAnswer(decision, chance)
@@ -195,6 +198,7 @@ const withChoice = (pool: Pool, state: State, action: Action, decision: Decision
       ? { ...action, produces: String(answer).split('') as ManaType[] }
       : null
   }
+  if (!OWN_QUESTION.test(decision.key)) return null
   return withAnswer(action, decision, answer, projectState(state, pool.cards).of(action.object)!)
 }
 

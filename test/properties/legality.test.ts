@@ -14,9 +14,12 @@ const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.strin
 
 const looked = new WeakSet<State>()
 
+/** Some of the states, always the same ones: looking at all would take minutes. */
+const isSample = ({ clock, serial, turns }: State): boolean => (clock + serial + turns[0]!.passed.length) % 6 === 0
+
 /** Each state once: what is listed, what is not, and that whoever has no priority may do nothing. */
 const listed: Law = ({ before }) => {
-  if (looked.has(before) || before.pending !== null || before.turns[0]!.priority === null) return
+  if (looked.has(before) || !isSample(before) || before.pending !== null || before.turns[0]!.priority === null) return
   looked.add(before)
   const holder = before.turns[0]!.priority
   for (const player of before.seats) {
@@ -124,6 +127,7 @@ const mutations = (state: State, action: Action): readonly Action[] => {
 }
 
 const mutated: Law = ({ before, action }) => {
+  if (!isSample(before)) return
   for (const wrong of mutations(before, action)) {
     const verdict = judge(before, wrong, CARDS)
     if (!isOpen(verdict)) continue
