@@ -39,10 +39,16 @@ const isSettledByPeer = (decision: Decision): boolean =>
 const yesOrNo: Answering<'yes-or-no'> = ({ answers }, { player }) =>
   answers.takeChoice(player, (choice) => (choice === 'Yes' ? true : choice === 'No' ? false : undefined)) ?? null
 
-const number: Answering<'choose-number'> = ({ answers }, { player, what }) => {
+const number: Answering<'choose-number'> = (session, { key, player, what, min, max }) => {
+  const { answers } = session
+  if (key.startsWith('life-for:')) return lifeFor(session, player, min, max)
   const amount = what === 'amount' ? answers.of(player).amounts.shift() : undefined
   return amount ?? answers.takeChoice(player, (choice) => readNumber(choice, what === 'x')) ?? null
 }
+
+/** The peer asks of a Phyrexian symbol whether life is paid for it. */
+const lifeFor = ({ answers }: Session, player: PlayerId, min: number, max: number): number | null =>
+  answers.takeChoice(player, (choice) => (choice === 'Yes' ? max : choice === 'No' ? min : undefined)) ?? null
 
 const readNumber = (choice: string, onlyX: boolean): number | undefined => {
   const match = /^(X=)?(\d+)$/.exec(choice)

@@ -8,6 +8,7 @@ const scenario = (...steps: ScenarioStep[]): Scenario => ({
   base: 'CardTestPlayerBase',
   steps,
 })
+const played = (...steps: ScenarioStep[]): Scenario => scenario(...steps, ['execute'])
 const MAIN = 'PhaseStep.PRECOMBAT_MAIN'
 const main = { turn: 1, step: 'precombat-main' }
 
@@ -30,7 +31,7 @@ describe('translate', () => {
 
   it('keeps casts in script order and lets a waiting cast wait for its controller only', () => {
     const script = translate(
-      scenario(
+      played(
         ['castSpell', 1, MAIN, '@A', 'Ember Pup', true],
         ['castSpell', 1, MAIN, '@A', 'Ash Bolt', 'Moss Ox^Ember Pup'],
         ['castSpell', 1, MAIN, '@B', 'Tide Denial', 'Ash Bolt', 'Ash Bolt'],
@@ -49,7 +50,7 @@ describe('translate', () => {
 
   it('reads a target that must not be there, a division and a mode beside the target', () => {
     const script = translate(
-      scenario(
+      played(
         ['castSpell', 1, MAIN, '@A', 'Ash Bolt', 'Moss Ox', 'Equip', 'StackClause.WHILE_NOT_ON_STACK'],
         ['castSpell', 1, MAIN, '@A', 'Split Flame', 'Moss Ox^X=2^Ember Pup^X=1'],
         ['castSpell', 1, MAIN, '@A', 'Forked Path', 'mode=1Moss Ox^mode=2Ember Pup[no copy]'],
@@ -73,7 +74,7 @@ describe('translate', () => {
   })
 
   it('makes everybody wait for the stack unless one player is named', () => {
-    const script = translate(scenario(['waitStackResolved', 1, MAIN], ['waitStackResolved', 1, MAIN, '@B', true]))
+    const script = translate(played(['waitStackResolved', 1, MAIN], ['waitStackResolved', 1, MAIN, '@B', true]))
     expect(script.commands).toEqual([
       { kind: 'wait', moment: main, player: 'A', once: false },
       { kind: 'wait', moment: main, player: 'B', once: false },
@@ -142,7 +143,7 @@ describe('translate', () => {
 
   it('reads checks in the course of play, of another player than the one with priority too', () => {
     const script = translate(
-      scenario(
+      played(
         ['checkPermanentCount', 'own', 1, MAIN, '@A', 'Ember Pup', 1],
         ['checkPermanentCount', 'theirs', 1, MAIN, '@A', '@B', 'Moss Ox', 0],
         ['checkPlayableAbility', 'no', 1, MAIN, '@A', 'Cast Ash Bolt', false],
@@ -163,6 +164,12 @@ describe('translate', () => {
     ['a fact before anything was played', ['assertLife', '@A', 20]],
   ])('says that it does not know %s', (_, step) => {
     expect(() => translate(scenario(step))).toThrow(Untranslated)
+  })
+
+  it('leaves out commands behind the last play, which are never carried out', () => {
+    const land = (name: string): ScenarioStep => ['playLand', 1, MAIN, '@A', name]
+    const script = translate(scenario(land('Reed Fen'), ['execute'], land('Ash Hill'), ['execute'], land('Salt Flat')))
+    expect(script.commands).toMatchObject([{ name: 'Reed Fen' }, { name: 'Ash Hill' }])
   })
 
   it('seats four players as the peer does', () => {

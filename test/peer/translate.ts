@@ -33,6 +33,8 @@ interface Draft {
   readonly answers: Record<PlayerId, { [Q in keyof Answers]: Answers[Q][number][] }>
   readonly stages: { stop: Moment; facts: Fact[] }[]
   stop: Moment
+  /** How many commands were there when the game was last played on; what comes later is never carried out. */
+  played: number
 }
 
 /** The scenario as a script; throws `Untranslated` at the first step not known in its form. */
@@ -44,8 +46,8 @@ export const translate = ({ base, steps }: Scenario): Script => {
   if (setting.commander === true && draft.cards.some(({ zone }) => zone === 'command')) {
     throw new Untranslated(['base', base], 'the commander variant')
   }
-  const { stop: _, stages, ...script } = draft
-  return { ...script, stages: stages satisfies Stage[], life: setting.life }
+  const { stop: _, played, commands, stages, ...script } = draft
+  return { ...script, commands: commands.slice(0, played), stages: stages satisfies Stage[], life: setting.life }
 }
 
 /** A test that names no stop plays to the untap step of turn 2. */
@@ -63,6 +65,7 @@ const newDraft = (seats: readonly PlayerId[]): Draft => ({
   answers: Object.fromEntries(seats.map((id) => [id, { choices: [], targets: [], modes: [], amounts: [] }])),
   stages: [],
   stop: DEFAULT_STOP,
+  played: 0,
 })
 
 const translateStep = (draft: Draft, step: ScenarioStep): void => {
@@ -169,6 +172,7 @@ const SET_UP: Readonly<Record<string, SetUp>> = {
   },
   execute: (draft) => {
     draft.stages.push({ stop: draft.stop, facts: [] })
+    draft.played = draft.commands.length
   },
   attack: (draft, reader) => {
     const turn = reader.number()

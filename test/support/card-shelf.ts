@@ -53,6 +53,12 @@ export class CardShelf {
   }
 }
 
+/** A card object as files outside hold it: some call the faces `faces`. */
+type FiledCard = CardObject & { readonly faces?: CardObject['card_faces'] }
+
 /** Reads a file of one card object a line, packed or not. */
 export const loadCards = (path: string): readonly CardObject[] =>
-  loadLines(path).map((line) => JSON.parse(line) as CardObject)
+  loadLines(path).map((line) => {
+    const { faces, ...card } = JSON.parse(line) as FiledCard
+    return faces === undefined || card.card_faces !== undefined ? card : { ...card, card_faces: faces }
+  })
