@@ -6,5 +6,4 @@ export const OPEN_SCENARIOS: Readonly<Record<string, 'unsupported' | 'wrong'>> =
   'judge-cases/a-land-that-loses-its-text-asks-nothing': 'wrong',
   'judge-cases/active-players-triggers-first': 'unsupported',
   'judge-cases/kicker-with-flashback': 'unsupported',
-  'judge-cases/one-spell-cannot-hit-the-same-thing-twice-after-a-change': 'wrong',
 }
