@@ -72,7 +72,11 @@ table('ability texts that stand between most cards and understanding', texts.sli
 
 const scenarios = option('--scenarios')
 if (scenarios !== undefined) {
-  const { total, covered, missing } = measureScenarios(linesOf(scenarios), (name) => compiled.get(name)?.understood)
+  const byName = new Map([...compiled].map(([name, card]) => [name, card.understood]))
+  for (const card of compiled.values())
+    for (const { definition } of card.faces)
+      if (!byName.has(definition.name)) byName.set(definition.name, card.understood)
+  const { total, covered, missing } = measureScenarios(linesOf(scenarios), (name) => byName.get(name))
   out.push('', `scenarios    ${covered} of ${total} with all cards understood`)
   table('cards that alone stand before most scenarios', missing.slice(0, many))
 }

@@ -8,6 +8,7 @@ import { NUMBER_ROWS } from '../words/number-words.ts'
 
 const you: Ref = { ref: 'you' }
 const what = hole('r')
+const everyone = (player: 'opponent' | 'any'): Ref => ({ ref: 'all', filter: { subject: 'player', player } })
 
 const few = NUMBER_ROWS.slice(2, 21)
 
@@ -50,11 +51,11 @@ const ROWS: readonly Row<Condition>[] = [
   ['you have no cards in hand', { kind: 'compare', left: { kind: 'hand-size', of: you }, op: '=', right: 0 }],
   ['<r:object> is <f:state>', { kind: 'matches', what, filter: hole('f') }],
   ["<r:object> isn't <f:state>", { kind: 'not', not: { kind: 'matches', what, filter: hole('f') } }],
-  ["<r:object>'s <f:state>", { kind: 'matches', what, filter: hole('f') }],
-  ["<r:object>'s not <f:state>", { kind: 'not', not: { kind: 'matches', what, filter: hole('f') } }],
+  ['<r:it-is> <f:state>', { kind: 'matches', what, filter: hole('f') }],
+  ['<r:it-is> not <f:state>', { kind: 'not', not: { kind: 'matches', what, filter: hole('f') } }],
   ["<r:object> isn't <c:counted-one>", { kind: 'not', not: { kind: 'matches', what, filter: hole('c') } }],
   ['<r:object> is <c:counted-one>', { kind: 'matches', what, filter: hole('c') }],
-  ["<r:object>'s <c:counted-one>", { kind: 'matches', what, filter: hole('c') }],
+  ['<r:it-is> <c:counted-one>', { kind: 'matches', what, filter: hole('c') }],
   ['<r:object> has <k:keyword-name>', { kind: 'matches', what, filter: { keywords: [hole('k')] } }],
   ['<r:object> has (a|an) <c:counter-kind> counter on it', { kind: 'matches', what, filter: { counter: hole('c') } }],
   ['<v:value> is <n:numeral> or less', { kind: 'compare', left: hole('v'), op: '<=', right: hole('n') }],
@@ -67,16 +68,8 @@ const ROWS: readonly Row<Condition>[] = [
     'a creature died this turn',
     { kind: 'compare', left: { kind: 'this-turn', what: 'creatures-died', who: you }, op: '>=', right: 1 },
   ],
-  [
-    'an opponent controls <c:controlled>',
-    {
-      kind: 'controls',
-      who: { ref: 'all', filter: { subject: 'player', player: 'opponent' } },
-      filter: hole('c.filter'),
-      op: hole('c.op'),
-      count: hole('c.count'),
-    },
-  ],
+  ['an opponent controls <f:counted-one>', { kind: 'controls', who: everyone('opponent'), filter: hole('f') }],
+  ['any player controls <f:counted-one>', { kind: 'controls', who: everyone('any'), filter: hole('f') }],
   [
     '<p:player-nom-s> has no cards in hand',
     { kind: 'compare', left: { kind: 'hand-size', of: hole('p') }, op: '=', right: 0 },
@@ -93,6 +86,23 @@ const ROWS: readonly Row<Condition>[] = [
     '<r:object> has no <k:counter-kind> counters on it',
     { kind: 'compare', left: { kind: 'counters', on: what, counter: hole('k') }, op: '=', right: 0 },
   ],
+  [
+    '<r:object-possessive> power is greater than <q:object-possessive>',
+    {
+      kind: 'compare',
+      left: { kind: 'characteristic', of: what, which: 'power' },
+      op: '>',
+      right: { kind: 'characteristic', of: hole('q'), which: 'power' },
+    },
+  ],
+  [
+    'you played a land this turn',
+    { kind: 'compare', left: { kind: 'this-turn', what: 'lands-played', who: you }, op: '>=', right: 1 },
+  ],
+  [
+    "you've cast another spell this turn",
+    { kind: 'compare', left: { kind: 'this-turn', what: 'spells-cast', who: you }, op: '>=', right: 2 },
+  ],
   ['<v:value> is less than <w:value>', { kind: 'compare', left: hole('v'), op: '<', right: hole('w') }],
   ['<v:value> is greater than <w:value>', { kind: 'compare', left: hole('v'), op: '>', right: hole('w') }],
   ...few.flatMap(([word, n]): Row<Condition>[] => [
@@ -103,6 +113,10 @@ const ROWS: readonly Row<Condition>[] = [
     [
       `<r:object> has ${word} or more <k:counter-kind> counters on it`,
       { kind: 'compare', left: { kind: 'counters', on: what, counter: hole('k') }, op: '>=', right: n },
+    ],
+    [
+      `there are ${word} or more card types among <f:noun-p>`,
+      { kind: 'compare', left: { kind: 'distinct', what: 'card-types', filter: hole('f') }, op: '>=', right: n },
     ],
     [
       `there are ${word} or more <f:noun-p>`,

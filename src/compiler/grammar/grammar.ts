@@ -1,6 +1,7 @@
 import type { ManaRestriction } from '../../core/mana.ts'
 import { oneOf, words } from '../syntax/combinators.ts'
 import type { Grammar, Syntax } from '../syntax/syntax.ts'
+import { ALL_SUBTYPES } from '../words/subtypes.ts'
 import { activated } from './ability/activated.ts'
 import { affected } from './ability/affected.ts'
 import { body } from './ability/body.ts'
@@ -9,7 +10,7 @@ import { quoted } from './ability/quoted.ts'
 import { staticAbility } from './ability/static.ts'
 import { EVENT_RULES } from './ability/trigger-event.ts'
 import { triggered } from './ability/triggered.ts'
-import { another, eventThing, watched } from './ability/watched.ts'
+import { another, eventThing, watched, watchedYours } from './ability/watched.ts'
 import {
   comparison,
   countOf,
@@ -30,6 +31,7 @@ import { cost, loyaltyCost, manaOnlyCost, nonmanaCost, spokenCost, spokenCostThi
 import { counters, extraCounters } from './counters.ts'
 import { duration } from './duration.ts'
 import { chain } from './effect/chain.ts'
+import { inner } from './effect/sentence.ts'
 import { effectsText } from './effect/text.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import { enchantNoun, keyword, keywordName, qualities } from './keyword.ts'
@@ -38,10 +40,10 @@ import { grantedAbilities, modifications } from './modification.ts'
 import { plainPowerToughness, signedPowerToughness } from './power-toughness.ts'
 import { recipient } from './recipient.ts'
 import { chosen, counted } from './reference/chosen.ts'
-import { itself, spellTarget } from './reference/itself.ts'
+import { itIs, itself, spellTarget } from './reference/itself.ts'
 import { objectPhrase, oneObject } from './reference/objects.ts'
 import { playerPhrase } from './reference/players.ts'
-import { counterKind, manaSymbols, manaTypes } from './symbol.ts'
+import { cardName, counterKind, manaSymbols, manaTypes } from './symbol.ts'
 import { tokenAbilities, tokenDescription, tokenNoun, tokenPhrase } from './token.ts'
 
 const manaRestriction: Syntax<ManaRestriction> = words<ManaRestriction>([
@@ -70,6 +72,7 @@ const RULES = {
   'target-of-spell': spellTarget,
   'spell-target': spellTarget,
   itself,
+  'it-is': itIs,
   counted,
   'counted-one': countedOne,
   chosen,
@@ -92,6 +95,8 @@ const RULES = {
   'mana-production': manaProduction,
   'mana-restriction': manaRestriction,
   'counter-kind': counterKind,
+  'card-name': cardName,
+  subtype: words(ALL_SUBTYPES.map((name) => [name, name] as const)),
   counters,
   'extra-counters': extraCounters,
   'signed-pt': signedPowerToughness,
@@ -128,11 +133,13 @@ const RULES = {
   'token-abilities': tokenAbilities,
   condition,
   chain,
+  sentence: inner,
   effects: effectsText,
   body,
   event: oneOf(...EVENT_RULES),
   watched,
   another,
+  'watched-yours': watchedYours,
   'event-attacker': eventThing('attacker'),
   'event-blocker': eventThing('blocker'),
   'event-target': eventThing('target'),

@@ -51,3 +51,16 @@ export const counterKind: Syntax<string> = {
   },
   print: (kind, out) => (kind === 'any' ? [] : emit(out, kind)),
 }
+
+const NAME =
+  /[A-Z][A-Za-z'-]*(?: (?:of|the|and|to|in|for|from|with|[A-Z][A-Za-z'-]*))*(?=\.|, (?:reveal|put|then|and)\b| you\b| from\b| onto\b| and put\b|$)/y
+
+/** A card's name inside a sentence; a name with a comma in it is not told from the words behind it, so it is none. */
+export const cardName: Syntax<string> = {
+  parse: (source, at, scope) => {
+    NAME.lastIndex = at
+    const name = NAME.exec(source.text)?.[0]
+    return name === undefined ? [] : [parsed(name, at + name.length, scope)]
+  },
+  print: (name, out) => emit(out, name),
+}

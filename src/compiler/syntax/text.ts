@@ -60,8 +60,8 @@ export const firstWordings = <A>(
 export const isExpected = (out: Output, literal: string): boolean =>
   out.run.expected === undefined || out.run.expected.startsWith(literal, out.text.length)
 
-/** One letter, digit or apostrophe: a literal that ends inside a word has not matched that word. */
-export const isWordPart = (char: string | undefined): boolean => char !== undefined && /[A-Za-z0-9']/.test(char)
+/** A letter or digit: a literal that ends inside a word has not matched that word. */
+export const isWordPart = (char: string | undefined): boolean => char !== undefined && /[A-Za-z0-9]/.test(char)
 
 /** The readings that reach farthest first; among equals the order they were found in, which is the order of preference. */
 export const longestFirst = <T>(results: readonly Parsed<T>[]): readonly Parsed<T>[] =>

@@ -62,6 +62,11 @@ export const rule: Handler<'rule'> = (ctx, env, effect) => {
 
 /** CR 614.1, 615.1a: a replacement or prevention effect that waits for its event. */
 export const shield: Handler<'shield'> = (ctx, env, effect) => {
+  // 611.2c: what changes no characteristics applies to whatever the replacement names, also to what comes later.
+  if (effect.what.ref === 'all') {
+    begin(ctx, env, effect.duration, [], { replacement: effect.replacement, filter: effect.what.filter })
+    return env
+  }
   const ids = resolveRef(ctx, env, effect.what)
   const affected = [...ids.filter((id) => isPlayer(env.view, id)), ...presentObjects(ctx, ids)]
   if (affected.length === 0) return env

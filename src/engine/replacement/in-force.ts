@@ -42,7 +42,7 @@ export const inForce = (ctx: Context): readonly InForce[] => {
         ]
       : [],
   )
-  const floating = ctx.state.effects.flatMap(({ id, source, controller, replacement, objects, left }) =>
+  const floating = ctx.state.effects.flatMap(({ id, source, controller, replacement, objects, filter, left }) =>
     replacement === undefined
       ? []
       : [
@@ -50,7 +50,7 @@ export const inForce = (ctx: Context): readonly InForce[] => {
             key: `effect:${id}`,
             env: plainEnv(view, source, controller),
             replacement,
-            objects,
+            objects: filter === undefined ? objects : null,
             effectId: id,
             ...(left === undefined ? {} : { left }),
           },

@@ -1,10 +1,12 @@
 import type { Ability, Body } from '../../../core/ability.ts'
 import type { Condition } from '../../../core/condition.ts'
 import type { Cost } from '../../../core/cost.ts'
+import { SELF } from '../../../core/ref.ts'
 import { named, oneOf } from '../../syntax/combinators.ts'
 import { isEqual } from '../../syntax/pattern.ts'
-import type { Output, Parsed, Source, Syntax } from '../../syntax/syntax.ts'
+import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
+import { addMention } from '../reference/mention.ts'
 
 type Activated = Extract<Ability, { kind: 'activated' }>
 type Limits = Pick<Activated, 'timing' | 'onlyDuring' | 'limit'>
@@ -71,7 +73,7 @@ const readCost = (...[source, at, scope]: Parameters<Syntax<Cost>['parse']>): re
   ...loyalty.parse(source, at, scope),
   ...costs.parse(source, at, scope).flatMap((each) => {
     const end = matchLiteral(source, each.at, ': ')
-    return end < 0 ? [] : [parsed(each.value, end, { ...each.scope, mentions: scope.mentions })]
+    return end < 0 ? [] : [parsed(each.value, end, afterCost(each.value, { ...each.scope, mentions: scope.mentions }))]
   }),
 ]
 
@@ -79,9 +81,22 @@ const writeCost = (cost: Cost, out: Output): readonly Output[] =>
   oneOf(loyalty, costs)
     .print(cost, out)
     .flatMap((next) => {
-      const after = { ...next, scope: { ...next.scope, mentions: out.scope.mentions } }
+      const after = { ...next, scope: afterCost(cost, { ...next.scope, mentions: out.scope.mentions }) }
       return cost[0]?.kind === 'loyalty' ? [after] : emit(after, ': ')
     })
+
+/** A cost that names the object itself lets "it" mean that; other things a cost names are not spoken of. */
+const afterCost = (cost: Cost, scope: Scope): Scope =>
+  cost.some(({ kind }) => SELF_COSTS.has(kind))
+    ? addMention(scope, { ref: SELF, sort: 'object', nouns: [], many: false })
+    : scope
+const SELF_COSTS: ReadonlySet<string> = new Set([
+  'sacrifice-self',
+  'discard-self',
+  'exile-self',
+  'remove-counters',
+  'put-counters',
+])
 
 /** CR 113.6: an ability whose cost moves the card from the hand or a graveyard works there. */
 const zoneOf = (cost: Cost, body: Body): { zone?: 'hand' | 'graveyard' } => {

@@ -63,6 +63,10 @@ export const PREDICATES: readonly Row<Effects>[] = [
   ["can't be countered", cant({ act: 'be-countered', who: a })],
   ["can't be sacrificed", cant({ act: 'be-sacrificed', who: a })],
   ["can't be the target of <f:noun-p>", cant({ act: 'be-targeted', who: a, by: hole('f') })],
+  [
+    "can attack as though (it|they) didn't have defender",
+    [{ kind: 'permission', may: { act: 'attack', who: a }, asThough: 'no-defender' }],
+  ],
   ['attack~ (each combat|each turn) if able', must({ act: 'attack', who: a })],
   ['block~ each combat if able', must({ act: 'block', who: a })],
   ['must be blocked if able', must({ act: 'block', who: CREATURES, attacker: a })],
@@ -134,6 +138,22 @@ export const WHOLE_SENTENCES: readonly Row<Effects>[] = [
   [
     'you control enchanted (creature|permanent|artifact|land)',
     [{ kind: 'continuous', affects: 'attached', modifications: [{ kind: 'control', player: { ref: 'you' } }] }],
+  ],
+  [
+    'you may cast <f:noun-p> as though they had flash',
+    [{ kind: 'permission', may: { act: 'cast', what: hole('f'), who: 'you' }, asThough: 'flash' }],
+  ],
+  [
+    'if you would gain life, you gain that much life plus 1 instead',
+    replace({ kind: 'modify-amount', event: 'life-gain', who: 'you', plus: 1 }),
+  ],
+  [
+    'if you would gain life, you gain twice that much life instead',
+    replace({ kind: 'modify-amount', event: 'life-gain', who: 'you', times: 2 }),
+  ],
+  [
+    'if <f:counted-one> would be put into a graveyard from anywhere, exile it instead',
+    replace({ kind: 'redirect-zone', what: hole('f'), to: 'graveyard', instead: 'exile' }),
   ],
   ['you have no maximum hand size', [{ kind: 'max-hand-size', who: 'you', size: 'none' }]],
   [

@@ -1,4 +1,4 @@
-import type { PlayerRelation } from '../../../core/filter.ts'
+import type { Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { Ref } from '../../../core/ref.ts'
 import type { Step } from '../../../core/step.ts'
 import type { TriggerEvent } from '../../../core/trigger.ts'
@@ -116,7 +116,32 @@ const DAMAGED_EVENTS: readonly Row<TriggerEvent>[] = [
   [`${EVER} <w:watched> is dealt combat damage`, { on: 'is-dealt-damage', what, combat: true }],
 ]
 
+const GRAVE: readonly Row<TriggerEvent>[] = [
+  [`${EVER} <w:watched-yours> is put into your graveyard from the battlefield`, { on: 'dies', what }],
+  [`${EVER} <w:watched-yours> is put into your graveyard from anywhere`, { on: 'zone-change', what, to: 'graveyard' }],
+  [
+    `${EVER} <w:watched-yours> is put into your graveyard from your library`,
+    { on: 'zone-change', what, from: 'library', to: 'graveyard' },
+  ],
+]
+const YOU_AS_PLAYER: Filter = { subject: 'player', player: 'you' }
+const YOU_DAMAGED: readonly Row<TriggerEvent>[] = [
+  [`${EVER} you're dealt damage`, { on: 'is-dealt-damage', what: YOU_AS_PLAYER }],
+  [`${EVER} you're dealt combat damage`, { on: 'is-dealt-damage', what: YOU_AS_PLAYER, combat: true }],
+]
+
 const DEATHS: readonly Row<TriggerEvent>[] = [
+  ...GRAVE,
+  [
+    `${EVER} <w:watched> enters or leaves the battlefield`,
+    {
+      on: 'any',
+      events: [
+        { on: 'enters', what },
+        { on: 'leaves', what },
+      ],
+    },
+  ],
   [`${ONCE} <w:watched> (dies|is put into a graveyard from the battlefield)`, { on: 'dies', what }],
   [`${ONCE} <w:watched> enters`, { on: 'enters', what }],
   [`${ONCE} <w:watched> is put into a graveyard from anywhere`, { on: 'zone-change', what, to: 'graveyard' }],
@@ -206,6 +231,6 @@ export const EVENT_RULES: readonly Syntax<TriggerEvent>[] = [
   ),
   then([...ALL_STEPS, ...OTHERS_EVENTS.filter((row) => !isGain(row))], withPlayer),
   then(DAMAGE_EVENTS, (scope) => withAmount(withPlayer(scope))),
-  then([...DAMAGED_EVENTS, ...YOUR_EVENTS.filter(isGain)], withAmount),
+  then([...DAMAGED_EVENTS, ...YOU_DAMAGED, ...YOUR_EVENTS.filter(isGain)], withAmount),
   then(OTHERS_EVENTS.filter(isGain), (scope) => withAmount(withPlayer(scope))),
 ]

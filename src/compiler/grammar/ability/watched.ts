@@ -82,3 +82,22 @@ export const another: Syntax<Exclude<Watched, string>> = {
           scope: addMention(next.scope, mentionOf(filter, 'object')),
         })),
 }
+
+/** A thing of yours, where the event itself says whose: "put into your graveyard". */
+export const watchedYours: Syntax<Exclude<Watched, string>> = {
+  parse: (source, at, scope) =>
+    (parseNamed('counted', source, at, scope) as readonly Parsed<Counted>[]).flatMap((each) => {
+      const { filter, count, upTo } = each.value
+      if (count !== 1 || upTo !== undefined || filter.owner !== undefined) return []
+      const yours = { ...filter, owner: 'you' } as const
+      return [parsed(yours, each.at, addMention(each.scope, mentionOf(yours, 'object')))]
+    }),
+  print: (filter, out) => {
+    if (typeof filter !== 'object' || filter.owner !== 'you' || filter.zones !== undefined) return []
+    const { owner: _, ...rest } = filter
+    return writeCounted(rest, out).map((next) => ({
+      ...next,
+      scope: addMention(next.scope, mentionOf(filter, 'object')),
+    }))
+  },
+}

@@ -11,6 +11,7 @@ import { COMMAND_VERBS } from './command-verbs.ts'
 import { COMMANDED, commanded } from './doer-scope.ts'
 import { NUMBER_VERBS } from './number-verbs.ts'
 import { OBJECT_VERBS } from './object-verbs.ts'
+import { PERMISSION_VERBS } from './permission-verbs.ts'
 import { MAKING_VERBS, PLAYER_VERBS } from './player-verbs.ts'
 import { scale, unscale } from './repeat.ts'
 import { STACK_VERBS } from './stack-verbs.ts'
@@ -19,7 +20,7 @@ import { type Doing, verbGrammar } from './verb-rows.ts'
 const VERBS = verbGrammar([
   { of: 'player', rows: [...PLAYER_VERBS, ...MAKING_VERBS] },
   { of: 'object', rows: [...OBJECT_VERBS, ...BECOMING_VERBS] },
-  { of: 'you', rows: [...COMMAND_VERBS, ...STACK_VERBS, ...NUMBER_VERBS] },
+  { of: 'you', rows: [...COMMAND_VERBS, ...STACK_VERBS, ...NUMBER_VERBS, ...PERMISSION_VERBS] },
 ])
 
 /** Where the doer stands: said here, understood from the clause before, or already written ("you may …"). */
@@ -63,8 +64,17 @@ const readSaid = (source: Source, at: number, scope: Scope): readonly Parsed<Eff
   readSubjects(source, at, scope).flatMap(({ value: subject, at: end, scope: next }) => {
     const from = matchLiteral(source, end, ' ')
     if (from < 0) return []
-    return finish(source, VERBS.parse(source, from, { ...next, subject }, subject))
+    const each = isSeveral(subject) ? matchLiteral(source, from, EACH) : -1
+    const inside = { ...next, subject }
+    return finish(source, [
+      ...VERBS.parse(source, from, inside, subject),
+      ...(each < 0 ? [] : VERBS.parse(source, each, inside, subject)),
+    ])
   })
+
+/** "Two target players each draw a card": each of several targets for itself, which is what the IR says anyway. */
+const isSeveral = ({ ref, number }: Subject): boolean => number === 'p' && ref.ref === 'target'
+const EACH = 'each '
 
 /** After the verb phrase: "for each …" and the name of what was made. */
 const finish = (source: Source, results: readonly Parsed<Effect>[]): readonly Parsed<Effect>[] =>
@@ -113,7 +123,10 @@ const printSaid = (doing: Doing, out: Output): readonly Output[] => {
   if (doing.of === 'you') return commands
   const subject: Subject = { ref, sort: doing.of, number: doing.number }
   const said = writeSubject(subject, out).flatMap((next) =>
-    emit(next, ' ', { ...next.scope, subject }).flatMap((spaced) => doing.write(spaced)),
+    emit(next, ' ', { ...next.scope, subject }).flatMap((spaced) => [
+      ...(isSeveral(subject) ? emit(spaced, EACH).flatMap((apart) => doing.write(apart)) : []),
+      ...doing.write(spaced),
+    ]),
   )
   return startsAsCommand(doing) ? [...commands, ...said] : [...said, ...commands]
 }

@@ -101,6 +101,33 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
     { do: 'continuous', what, modifications: [{ kind: 'switch-power-toughness' }], duration: 'end-of-turn' },
   ],
   [
+    'prevent all combat damage that would be dealt this turn',
+    {
+      do: 'shield',
+      what: { ref: 'all', filter: {} },
+      replacement: { kind: 'prevent-damage', combat: true },
+      duration: 'end-of-turn',
+    },
+  ],
+  [
+    'prevent all damage that would be dealt this turn',
+    {
+      do: 'shield',
+      what: { ref: 'all', filter: {} },
+      replacement: { kind: 'prevent-damage' },
+      duration: 'end-of-turn',
+    },
+  ],
+  [
+    'prevent all combat damage that would be dealt this turn by <f:noun-p>',
+    {
+      do: 'shield',
+      what: { ref: 'all', filter: {} },
+      replacement: { kind: 'prevent-damage', combat: true, from: hole('f') },
+      duration: 'end-of-turn',
+    },
+  ],
+  [
     'prevent the next <n:numeral-or-x> damage that would be dealt to <w:recipient> this turn',
     { do: 'shield', what, replacement: { kind: 'prevent-damage', amount: n }, duration: 'end-of-turn' },
   ],

@@ -6,14 +6,10 @@ import { parseNamed } from '../../syntax/template.ts'
 import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
 import type { Effects } from './chain.ts'
 import { readSubjects, writeSubject } from './clause.ts'
+import { printInstead, readInstead } from './instead.ts'
+import { readPeriod, writePeriod } from './period.ts'
 import { inner } from './sentence.ts'
 import { defineX, undefineX } from './where-x.ts'
-
-/** The end of a sentence: a period, unless a quoted ability has just ended with one. */
-export const readPeriod = (source: Source, at: number): number =>
-  source.text[at - 1] === '"' && source.text[at - 2] === '.' ? at : matchLiteral(source, at, '.')
-
-export const writePeriod = (out: Output): readonly Output[] => (out.text.endsWith('."') ? [out] : emit(out, '.'))
 
 /** All sentences of a spell or ability, in order (608.2c). */
 export const effectsText: Syntax<Effects> = {
@@ -53,23 +49,27 @@ const readSentence = (source: Source, at: number, scope: Scope): readonly Parsed
   const begin = matchLiteral(source, at, THEN)
   return [at, ...(begin < 0 ? [] : [begin])].flatMap((from) => [
     ...readPayment(source, from, scope),
-    ...inner.parse(source, from, scope).flatMap((body) => readEnd(source, body)),
+    ...inner.parse(source, from, scope).flatMap((body) => readEnd(source, body, scope.targets.length)),
   ])
 }
 
-const readEnd = (source: Source, body: Parsed<Effects>): readonly Parsed<Effects>[] => {
+const readEnd = (source: Source, body: Parsed<Effects>, known: number): readonly Parsed<Effects>[] => {
   const period = readPeriod(source, body.at)
-  if (period < 0) return readWhereX(source, body)
+  if (period < 0) return readWhereX(source, body, known)
   const plain = parsed(body.value, period, body.scope)
-  return [...readOtherwise(source, plain), plain]
+  return [...readOtherwise(source, plain), ...readInstead(source, plain), plain]
 }
 
-const readWhereX = (source: Source, body: Parsed<Effects>): readonly Parsed<Effects>[] => {
+/** X in what is done and in the targets the sentence introduced, of which `known` were there before. */
+const readWhereX = (source: Source, body: Parsed<Effects>, known: number): readonly Parsed<Effects>[] => {
   const begin = matchLiteral(source, body.at, WHERE_X)
   if (begin < 0) return []
   return (parseNamed('value', source, begin, body.scope) as readonly Parsed<Amount>[]).flatMap((x) => {
     const period = readPeriod(source, x.at)
-    return period < 0 ? [] : [parsed(defineX(body.value, x.value), period, x.scope)]
+    if (period < 0) return []
+    const { targets } = x.scope
+    const defined = { ...x.scope, targets: [...targets.slice(0, known), ...defineX(targets.slice(known), x.value)] }
+    return [parsed(defineX(body.value, x.value), period, defined)]
   })
 }
 
@@ -91,7 +91,12 @@ const printSentence = (effects: Effects, out: Output): readonly Output[] => {
   for (const start of [out, ...(out.run.expected === undefined ? [] : emit(out, THEN))]) {
     results.push(...inner.print(effects, start).flatMap(writePeriod))
     if (results.length > 0 && out.run.expected === undefined) return results
-    results.push(...printPayment(effects, start), ...printOtherwise(effects, start), ...printWhereX(effects, start))
+    results.push(
+      ...printPayment(effects, start),
+      ...printOtherwise(effects, start),
+      ...printInstead(effects, start),
+      ...printWhereX(effects, start),
+    )
     if (results.length > 0 && out.run.expected === undefined) return results
   }
   return results
@@ -112,9 +117,9 @@ const printOtherwise = (effects: Effects, out: Output): readonly Output[] => {
 const printWhereX = (effects: Effects, out: Output): readonly Output[] =>
   out.run.expected !== undefined && !out.run.expected.includes(WHERE_X, out.text.length)
     ? []
-    : undefineX(effects).flatMap(({ value, x }) =>
+    : undefineX({ effects, slots: out.scope.slots }).flatMap(({ value, x }) =>
         inner
-          .print(value, out)
+          .print(value.effects, { ...out, scope: { ...out.scope, slots: value.slots } })
           .flatMap((next) => emit(next, WHERE_X))
           .flatMap((next) => next.run.grammar.rule('value').print(x, next))
           .flatMap(writePeriod),

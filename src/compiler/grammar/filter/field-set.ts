@@ -1,5 +1,5 @@
 import type { Filter } from '../../../core/filter.ts'
-import { type Bindings, Hole, isEqual } from '../../syntax/pattern.ts'
+import { type Bindings, Hole, isEqual, unify } from '../../syntax/pattern.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -43,7 +43,9 @@ export const takePart = (part: Filter, from: Filter): Taken | null => {
       if (left.length === 0) delete rest[key]
       else rest[key] = left
     } else {
-      if (!isEqual(wanted, has)) return null
+      const inside = unify(wanted, has)
+      if (inside === null) return null
+      Object.assign(bindings, inside)
       delete rest[key]
     }
   }

@@ -1,5 +1,5 @@
 import type { Filter } from '../../../core/filter.ts'
-import { SELF } from '../../../core/ref.ts'
+import { type Ref, SELF } from '../../../core/ref.ts'
 import { anyTemplate, rows } from '../../syntax/combinators.ts'
 import { hole, isEqual } from '../../syntax/pattern.ts'
 import type { Scope, Syntax } from '../../syntax/syntax.ts'
@@ -46,4 +46,19 @@ const isByName = ({ is }: Filter): boolean => is === undefined || is.ref === 'se
 export const spellTarget: Syntax<Filter> = {
   parse: (source, at, scope) => anySpellTarget.parse(source, at, scope).filter(({ value }) => isByName(value)),
   print: (filter, out) => (isByName(filter) ? anySpellTarget.print(filter, out) : []),
+}
+
+const ITS = "it's"
+
+/** "it's": what "it" stands for, with its verb. */
+export const itIs: Syntax<Ref> = {
+  parse: (source, at, scope) => {
+    const end = matchLiteral(source, at, ITS)
+    const mention = end < 0 || isWordPart(source.text[end]) ? null : IT.resolve(scope, 'nom')
+    return mention === null ? [] : [parsed(mention.ref, end, scope)]
+  },
+  print: (ref, out) => {
+    const mention = IT.resolve(out.scope, 'nom')
+    return mention !== null && isEqual(mention.ref, ref) ? emit(out, ITS) : []
+  },
 }
