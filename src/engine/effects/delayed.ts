@@ -1,11 +1,32 @@
 import type { TargetId } from '../../core/ids.ts'
+import type { EventRole } from '../../core/ref.ts'
 import { patchState, record, takeId } from '../events/commit.ts'
 import type { Env } from '../refs/env.ts'
+import { lookUp } from '../refs/look-up.ts'
 import { mainTurn } from '../seats.ts'
 import type { Handler } from './handler.ts'
 
-/** Everything a later ability may speak of: names bound so far, and the targets under their slots. */
-const remembered = (env: Env): Readonly<Record<string, readonly TargetId[]>> => ({ ...env.targets, ...env.bound })
+const ROLES: readonly EventRole[] = ['object', 'source', 'player', 'attacker', 'blocker', 'defender', 'target']
+
+/** Everything a later ability may speak of: names bound so far, the targets under their slots, and the parts of the event. */
+const remembered = (env: Env): Readonly<Record<string, readonly TargetId[]>> => ({
+  ...env.targets,
+  ...env.bound,
+  ...(env.event === null || env.event === undefined
+    ? {}
+    : Object.fromEntries(ROLES.map((role) => [boundName(role), lookUp(env, { ref: 'event', role })]))),
+})
+
+const boundName = (role: EventRole): string => `event:${role}`
+
+/** The same instructions with parts of the present event under their names: the later trigger has an event of its own. */
+const withEventBound = <T>(part: T): T => {
+  if (Array.isArray(part)) return part.map(withEventBound) as T
+  if (typeof part !== 'object' || part === null) return part
+  const node = part as Readonly<Record<string, unknown>>
+  if (node.ref === 'event') return { ref: 'bound', name: boundName(node.role as EventRole) } as T
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withEventBound(value)])) as T
+}
 
 /** CR 603.7: an ability that will trigger once, later. */
 export const delayedTrigger: Handler<'delayed-trigger'> = (ctx, env, effect) => {
@@ -17,7 +38,7 @@ export const delayedTrigger: Handler<'delayed-trigger'> = (ctx, env, effect) => 
         source: env.source,
         controller: env.controller,
         event: effect.event,
-        effects: effect.effects,
+        effects: withEventBound(effect.effects),
         bound: remembered(env),
         ...(env.x === 0 ? {} : { x: env.x }),
         turn: mainTurn(ctx.state).number,

@@ -24,7 +24,7 @@ export const matchCombat = (
         const first = batch.find((other) => other.kind === 'blocks' && other.blocker === event.blocker)
         if (first !== event) return null
       } else if (!matches(env, pattern.attacker, event.attacker)) return null
-      return { object: event.blocker, blocker: event.blocker, attacker: event.attacker }
+      return { object: event.blocker, blocker: event.blocker, attacker: event.attacker, target: event.attacker }
     }
     case 'becomes-blocked': {
       if (event.kind !== 'blocks' || !isWatched(env, pattern.what, event.attacker)) return null
@@ -36,6 +36,7 @@ export const matchCombat = (
         object: event.attacker,
         attacker: event.attacker,
         blocker: event.blocker,
+        target: event.blocker,
         ...attackedPlayer(env, event.attacker),
       }
     }

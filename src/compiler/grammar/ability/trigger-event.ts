@@ -60,6 +60,16 @@ const OBJECT_EVENTS: readonly Row<TriggerEvent>[] = [
   [`${EVER} <w:watched> attacks`, { on: 'attacks', what }],
   [`${EVER} <w:watched> blocks`, { on: 'blocks', what }],
   [`${EVER} <w:watched> blocks <b:event-attacker>`, { on: 'blocks', what, attacker: hole('b') }],
+  [
+    `${EVER} <w:watched> blocks or becomes blocked by <b:event-target>`,
+    {
+      on: 'any',
+      events: [
+        { on: 'blocks', what, attacker: hole('b') },
+        { on: 'becomes-blocked', what, blocker: hole('b') },
+      ],
+    },
+  ],
   [`${EVER} <w:watched> becomes blocked`, { on: 'becomes-blocked', what }],
   [`${EVER} <w:watched> becomes blocked by <b:event-blocker>`, { on: 'becomes-blocked', what, blocker: hole('b') }],
   [`${EVER} <w:watched> attacks and isn't blocked`, { on: 'attacks-unblocked', what }],

@@ -24,6 +24,8 @@ export const ADJECTIVES: readonly (readonly [string, Filter])[] = [
   ['unblocked', { blocked: false, attacking: true }],
   ['blocked', { blocked: true }],
   ['modified', { modified: true }],
+  ['equipped', { equipped: true }],
+  ['enchanted', { enchanted: true }],
   ['historic', { historic: true }],
   ['nontoken', { token: false }],
   ['nonlegendary', { notSupertypes: ['legendary'] }],
