@@ -222,6 +222,15 @@ describe('POST /v1/states', () => {
     expect(JSON.stringify((await again.json<{ state: object }>()).state)).toBe(JSON.stringify(state))
   })
 
+  test('the state of a game that is over can be read again', async () => {
+    const concede = { kind: 'concede', player: 'A' }
+    const over = await (await post('/v1/verdicts', { state: STATE, cards: CARDS, actions: [concede] })).json<{
+      state: object
+    }>()
+    expect(over.state).toMatchObject({ result: { kind: 'won', winners: ['B'] }, turn: { priority: null } })
+    expect((await post('/v1/states', { state: over.state })).status).toBe(200)
+  })
+
   test('a view hides what its player may not see', async () => {
     const response = await post('/v1/states?view=B', { state: STATE, cards: CARDS })
     const text = await response.text()

@@ -33,10 +33,12 @@ export const lose = (ctx: Context, losses: readonly { readonly player: PlayerId;
   for (const { player } of first) leaveGame(ctx, player)
 }
 
-/** CR 104.1: the game is over at once. */
+/** CR 104.1: the game is over at once; nobody has priority any more. */
 export const end = (ctx: Context, result: GameResult, rule: string): void => {
   cite(ctx, rule)
   patchState(ctx, { result })
+  for (const turn of ctx.state.turns) patchTurn(ctx, turn, { priority: null, passed: [] })
+  for (const turn of ctx.state.turns) if (turn.priority !== null) patchTurn(ctx, turn, { priority: null })
   record(ctx, { kind: 'game-over', result })
 }
 
