@@ -3,7 +3,10 @@
  * and so does one that is answered wrongly where it is said to be answered `unsupported`.
  */
 export const OPEN_SCENARIOS: Readonly<Record<string, 'unsupported' | 'wrong'>> = {
-  'judge-cases/a-land-that-loses-its-text-asks-nothing': 'wrong',
   'judge-cases/active-players-triggers-first': 'unsupported',
-  'judge-cases/kicker-with-flashback': 'unsupported',
+  'judge-cases/flash-plays-lands-on-ones-own-turn': 'wrong',
+  'life/half-rounded-up': 'wrong',
+  'permanents/exiled-until-it-already-left': 'unsupported',
+  'permanents/exiled-until-it-leaves': 'unsupported',
+  'triggers/mana-trigger': 'wrong',
 }
