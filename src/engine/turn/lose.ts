@@ -38,7 +38,6 @@ export const end = (ctx: Context, result: GameResult, rule: string): void => {
   cite(ctx, rule)
   patchState(ctx, { result })
   for (const turn of ctx.state.turns) patchTurn(ctx, turn, { priority: null, passed: [] })
-  for (const turn of ctx.state.turns) if (turn.priority !== null) patchTurn(ctx, turn, { priority: null })
   record(ctx, { kind: 'game-over', result })
 }
 
