@@ -2,6 +2,7 @@ import type { Action } from '../../core/action.ts'
 import type { Answer, Decision } from '../../core/decision.ts'
 import type { Pending } from '../../core/state.ts'
 import { answerFaults } from '../answer-faults.ts'
+import { attackable } from '../combat/defenders.ts'
 import { ANSWER_BUDGET, type Context } from '../context.ts'
 import { patchState } from '../events/commit.ts'
 import { illegal } from '../illegal.ts'
@@ -31,18 +32,20 @@ export const declare = (
   if (pending === null || pending.decision.kind !== action.kind || pending.decision.player !== action.player) {
     throw new Error('declarations are checked before they are applied')
   }
-  resume(ctx, pending, pending.decision, answerOf(pending.decision, action))
+  resume(ctx, pending, pending.decision, answerOf(ctx, pending.decision, action))
 }
 
 /** An attacker without a defender named attacks the only one there is. */
 const answerOf = (
+  ctx: Context,
   decision: Decision,
   action: Extract<Action, { kind: 'declare-attackers' | 'declare-blockers' }>,
 ): Answer => {
   if (action.kind === 'declare-blockers') return action.blockers
   const options = decision.kind === 'declare-attackers' ? decision.options : []
   return action.attackers.map(({ attacker, defender }) => {
-    const [only, other] = options.find((option) => option.attacker === attacker)?.defenders ?? []
+    const open = options.find((option) => option.attacker === attacker)?.defenders
+    const [only, other] = open ?? attackable(ctx, action.player)
     return { attacker, defender: defender ?? (other === undefined ? (only ?? '') : '') }
   })
 }

@@ -40,7 +40,7 @@ export const readCombat = (
     facts.declaredBlockers ?? (reached('declare-blockers', facts.blockers !== undefined) ? others : [])
   const attackers = facts.attackers ?? []
   const blockers = facts.blockers ?? []
-  const dealt = sent.begun !== false && isAfter(sent, 'declare-blockers') && attackers.length > 0 ? 1 : 0
+  const dealt = sent.begun !== false && isAfter(sent, 'declare-blockers') && attackers.length > 0 ? 2 : 0
   const combat: Combat = {
     attackers,
     blockers,
