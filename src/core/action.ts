@@ -7,7 +7,12 @@ export type Action =
   | { readonly kind: 'pass-priority'; readonly player: PlayerId }
   /** Everybody passes in turn until the top of the stack resolves or the step ends (117.4). */
   | { readonly kind: 'pass-all' }
-  | { readonly kind: 'play-land'; readonly player: PlayerId; readonly object?: ObjectId; readonly card?: string }
+  | ({
+      readonly kind: 'play-land'
+      readonly player: PlayerId
+      readonly object?: ObjectId
+      readonly card?: string
+    } & Answered)
   | CastSpell
   | ActivateAbility
   | {
@@ -24,7 +29,15 @@ export type Action =
   | { readonly kind: 'choose'; readonly player: PlayerId; readonly key?: string; readonly answer: Answer }
   | { readonly kind: 'concede'; readonly player: PlayerId }
 
-export interface Choices {
+/**
+ * Answers to questions that an `incomplete` verdict asked, by the key of its decision: for every choice that no other field
+ * of the action holds, and instead of them. An answer to a question that is not asked is refused.
+ */
+export interface Answered {
+  readonly answers?: Readonly<Record<string, Answer>>
+}
+
+export interface Choices extends Answered {
   /** Indexes of modes from 0 (700.2). */
   readonly modes?: readonly number[]
   /** Per use of the word "target" (per slot, in the order of the text and of the chosen modes) the ids chosen. */

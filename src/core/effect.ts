@@ -7,7 +7,7 @@ import type { Duration } from './duration.ts'
 import type { Filter } from './filter.ts'
 import type { ManaRestriction, ManaType } from './mana.ts'
 import type { Modification } from './modification.ts'
-import type { Requirement, Restriction } from './permission.ts'
+import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
 import type { Replacement } from './replacement.ts'
 import type { Step } from './step.ts'
@@ -124,7 +124,12 @@ export type Effect =
       readonly duration: Duration
     }
   /** "Can't block this turn" and the like; `self` in the rule means what `what` names. */
-  | { readonly do: 'rule'; readonly what: Ref; readonly rule: Restriction | Requirement; readonly duration: Duration }
+  | {
+      readonly do: 'rule'
+      readonly what: Ref
+      readonly rule: Restriction | Requirement | Permission
+      readonly duration: Duration
+    }
   /** A replacement or prevention effect that lasts or waits (615.1a). */
   | { readonly do: 'shield'; readonly what: Ref; readonly replacement: Replacement; readonly duration: Duration }
   | { readonly do: 'regenerate'; readonly what: Ref }

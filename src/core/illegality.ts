@@ -109,6 +109,7 @@ export interface IllegalityParams {
   'choice.nothing-pending': By
   'choice.not-yours': By & { readonly decider: PlayerId }
   'choice.other-question': { readonly asked: string; readonly answered: string }
+  'choice.not-asked': { readonly answered: string }
   'choice.not-an-option': { readonly given: string; readonly options: readonly string[] }
   'choice.count': { readonly min: number; readonly max: number; readonly given: number }
   'choice.wrong-form': { readonly decision: string }

@@ -7,7 +7,7 @@ import type { Effect } from './effect.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { Modification } from './modification.ts'
 import type { GameObject, Snapshot, TriggerFacts } from './object.ts'
-import type { Requirement, Restriction } from './permission.ts'
+import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Player } from './player.ts'
 import type { Replacement } from './replacement.ts'
 import type { Step } from './step.ts'
@@ -83,7 +83,7 @@ export interface Combat {
   readonly blocked: readonly ObjectId[]
   readonly declaredAttackers: boolean
   readonly declaredBlockers: readonly PlayerId[]
-  /** Number of the combat damage step: 0 before any, 1, or 2 after a first-strike step (510.4). */
+  /** CR 510.4: 0 before any combat damage step, 1 after one for first strike, 2 after the last. */
   readonly damageStep: number
   /** Who dealt damage in a first-strike step. */
   readonly struck: readonly ObjectId[]
@@ -106,7 +106,7 @@ export interface FloatingEffect {
   /** Effects that do not change characteristics or control apply to whatever matches (611.2c). */
   readonly filter?: Affected
   readonly modifications?: readonly Modification[]
-  readonly rule?: Restriction | Requirement
+  readonly rule?: Restriction | Requirement | Permission
   readonly replacement?: Replacement
   /** Damage still to be prevented by a shield. */
   readonly left?: number

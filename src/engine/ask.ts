@@ -14,6 +14,7 @@ export const ask = (ctx: Context, decision: Decision): Answer => {
     if (only !== undefined) return only
     throw new Interruption({ kind: 'question', decision })
   }
+  ctx.taken.add(decision.key)
   const reasons = answerFaults(decision, given)
   return reasons.length > 0 ? refuse(reasons) : given
 }

@@ -17,6 +17,8 @@ export interface Context {
   readonly cards: CardLookup
   /** Answers of the step that runs, by decision key. */
   answers: Readonly<Record<string, Answer>>
+  /** Keys of the answers that were taken. */
+  taken: Set<string>
   /** How often each kind of question was asked in the step that runs, to give repeated ones keys of their own. */
   asked: Map<string, number>
   /** What objects became that moved to a public zone in the step that runs (400.7j). */
@@ -45,6 +47,7 @@ export const newContext = (state: State, cards: CardLookup): Context => ({
   state: cloneState(state),
   cards,
   answers: {},
+  taken: new Set(),
   asked: new Map(),
   moved: new Map(),
   held: null,

@@ -189,6 +189,7 @@ export const illegalitySamples: IllegalitySamples = {
   'choice.nothing-pending': [{ player }],
   'choice.not-yours': [{ player, decider: 'B' }],
   'choice.other-question': [{ asked: 'may/ember', answered: 'may/otter' }],
+  'choice.not-asked': [{ answered: 'may:otter:A' }],
   'choice.not-an-option': [
     { given: 'otter', options: ['ember', 'warden'] },
     { given: 'otter', options: Array.from({ length: 9 }, (_, at) => `bear.${at}`) },

@@ -20,7 +20,13 @@ const paymentSchema = z.strictObject({
   lifeFor: intSchema.optional(),
 })
 
+const answered = {
+  answers: mapSchema(answerSchema)
+    .optional()
+    .openapi({ description: 'Answers to questions an `incomplete` verdict asked, by the key of the decision' }),
+}
 const choices = {
+  ...answered,
   modes: listSchema(intSchema, 20).optional().openapi({ description: 'Indexes of modes from 0' }),
   targets: listSchema(idsSchema, 20)
     .optional()
@@ -36,7 +42,7 @@ export const actionSchema = z
   .discriminatedUnion('kind', [
     act('pass-priority', player),
     act('pass-all', {}),
-    act('play-land', { ...player, object: idSchema.optional(), card: nameSchema.optional() }),
+    act('play-land', { ...player, object: idSchema.optional(), card: nameSchema.optional(), ...answered }),
     act('cast-spell', { ...player, object: idSchema.optional(), card: nameSchema.optional(), ...choices }),
     act('activate-ability', {
       ...player,

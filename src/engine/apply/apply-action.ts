@@ -1,5 +1,6 @@
 import type { Action } from '../../core/action.ts'
 import type { Context } from '../context.ts'
+import { illegal } from '../illegal.ts'
 import { refuse, reportFaults } from '../interrupt.ts'
 import { checkBefore } from '../legality/before-action.ts'
 import { proceed } from '../proceed.ts'
@@ -33,13 +34,11 @@ export const applyAction = (ctx: Context, action: Action): void => {
     case 'pass-all':
       return waited ? undefined : passAll(ctx)
     case 'play-land':
-      playLand(ctx, action)
-      return afterAction(ctx, action.player)
     case 'cast-spell':
-      castSpell(ctx, action)
-      return afterAction(ctx, action.player)
     case 'activate-ability':
-      activateAbility(ctx, action)
+      ctx.answers = action.answers ?? {}
+      act(ctx, action)
+      refuseSpareAnswers(ctx, action)
       return afterAction(ctx, action.player)
     case 'declare-attackers':
     case 'declare-blockers':
@@ -49,4 +48,23 @@ export const applyAction = (ctx: Context, action: Action): void => {
     case 'concede':
       return concede(ctx, action.player)
   }
+}
+
+type Act = Extract<Action, { kind: 'play-land' | 'cast-spell' | 'activate-ability' }>
+
+const act = (ctx: Context, action: Act): void => {
+  switch (action.kind) {
+    case 'play-land':
+      return playLand(ctx, action)
+    case 'cast-spell':
+      return castSpell(ctx, action)
+    case 'activate-ability':
+      return activateAbility(ctx, action)
+  }
+}
+
+/** An answer nobody asked for is not passed over in silence. */
+const refuseSpareAnswers = (ctx: Context, { answers }: Act): void => {
+  const spare = Object.keys(answers ?? {}).filter((key) => !ctx.taken.has(key))
+  if (spare.length > 0) refuse(spare.map((answered) => illegal('choice.not-asked', ['601.2'], { answered })))
 }

@@ -16,11 +16,17 @@ export interface PermissionInForce<A extends Act> {
   readonly asThough: Permission['asThough']
 }
 
-/** All permissions ("may") for one kind of action that are on now (CR 101.1, 601.3). */
-export const permissions = <A extends Act>(ctx: Context, act: A): readonly PermissionInForce<A>[] =>
-  project(ctx).statics.flatMap(({ source, controller, effect }) =>
-    effect.kind === 'permission' ? inForce(plainEnv(project(ctx), source, controller), effect, act) : [],
+/** All permissions ("may") for one kind of action that are on now (CR 101.1, 601.3): of static abilities, and for a time (611.2). */
+export const permissions = <A extends Act>(ctx: Context, act: A): readonly PermissionInForce<A>[] => {
+  const view = project(ctx)
+  const statics = view.statics.flatMap(({ source, controller, effect }) =>
+    effect.kind === 'permission' ? inForce(plainEnv(view, source, controller), effect, act) : [],
   )
+  const lasting = ctx.state.effects.flatMap(({ source, controller, rule }) =>
+    rule?.kind === 'permission' ? inForce(plainEnv(view, source, controller), rule, act) : [],
+  )
+  return [...statics, ...lasting]
+}
 
 /** CR 113.6e–f: what a card's own abilities permit in the zone it lies in, for its owner. */
 export const ownPermissions = <A extends Act>(

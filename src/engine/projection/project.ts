@@ -23,6 +23,7 @@ import {
   layerOf,
   staticEffects,
 } from './layer-effects.ts'
+import { reachingOut, withOutsideEffects } from './outside-effects.ts'
 import type { ActiveStatic, ActiveTrigger, Projection } from './projection.ts'
 
 /** The projection of the working copy, computed once a version. */
@@ -35,7 +36,8 @@ export const project = (ctx: Context): Projection => {
 
 /**
  * CR 613: the characteristics of every object. Objects on the battlefield and the stack go through all layers; objects
- * elsewhere only have their own characteristic-defining abilities (604.3) and are computed when asked for.
+ * elsewhere only have their own characteristic-defining abilities (604.3) and what permanents say of other zones, and are
+ * computed when asked for.
  */
 export const projectState = (state: State, cards: CardLookup): Projection => {
   const drafts = applyLayers(state, cards)
@@ -47,11 +49,20 @@ export const projectState = (state: State, cards: CardLookup): Projection => {
     if (object === undefined) return undefined
     const base = withIntrinsicMana(baseDraft(object, cards))
     elsewhere.set(id, base)
-    const defined = defineSelf({ state, of }, base)
+    elsewhere.set(id, defineSelf(view, base))
+    const defined = withOutsideEffects(view, elsewhere.get(id)!, effectsOutside())
     elsewhere.set(id, defined)
     return defined
   }
   const view: View = { state, of }
+  let outward: readonly LayerEffect[] | undefined
+  const effectsOutside = (): readonly LayerEffect[] => {
+    if (outward !== undefined) return outward
+    // Conditions may look at cards elsewhere: those are seen without such effects.
+    outward = []
+    outward = reachingOut(view, drafts.values())
+    return outward
+  }
   let statics: readonly ActiveStatic[] | undefined
   let triggers: readonly ActiveTrigger[] | undefined
   return {

@@ -1,6 +1,7 @@
 import type { Cost } from '../../core/cost.ts'
 import type { Characteristics, GameObject } from '../../core/object.ts'
 import type { Replacement } from '../../core/replacement.ts'
+import type { State } from '../../core/state.ts'
 import { askYesNo } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
@@ -9,11 +10,11 @@ import { tokenObject } from '../events/token.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
 import { baseDraft } from '../projection/draft.ts'
-import { project } from '../projection/project.ts'
+import { project, projectState } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
 import type { Env } from '../refs/env.ts'
-import { matches } from '../refs/match.ts'
+import { isRelated, matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import type { InForce, Replacer } from './in-force.ts'
 
@@ -26,9 +27,10 @@ type EntersWith = Extract<Replacement, { kind: 'enters-with' }>
 export const entersReplacers = (ctx: Context, move: MoveProposal, active: readonly InForce[]): readonly Replacer[] => {
   const view = project(ctx)
   const object = ctx.state.objects[move.object]
-  const traits = view.of(move.object)
-  if (object === undefined || traits === undefined) return []
+  if (object === undefined) return []
   const controller = move.under ?? object.owner
+  const traits = asEntered(ctx, object, controller)
+  if (traits === undefined) return []
   const own = { ...plainEnv(view, move.object, controller, object.onStack?.x ?? 0), facts: object.onStack }
   const replacers: Replacer[] = []
   for (const [index, ability] of traits.abilities.flatMap(expandAbility).entries()) {
@@ -46,13 +48,48 @@ export const entersReplacers = (ctx: Context, move: MoveProposal, active: readon
   }
   for (const { key, env, replacement, objects } of active) {
     if (replacement.kind !== 'enters-with' || replacement.what === 'self' || objects !== null) continue
-    if (env.source === move.object || !matchesEntering(env, replacement.what, move, controller)) continue
+    if (env.source === move.object) continue
+    if (!matchesFuture(env, replacement.what, { ...object, controller }, traits)) continue
     replacers.push(entering(ctx, key, env, replacement))
   }
+  replacers.push(...counterMultipliers(move, object, traits, active))
   const loyalty = definitionOf(object, ctx.cards)?.loyalty
   if (loyalty !== undefined) replacers.push(withLoyalty(move.object, loyalty))
   return replacers
 }
+
+/** CR 122.6, 614.16: counters that something enters with are put on it, so effects on their number change them. */
+const counterMultipliers = (
+  move: MoveProposal,
+  object: GameObject,
+  traits: Characteristics,
+  active: readonly InForce[],
+): readonly Replacer[] =>
+  active.flatMap(({ key, env, replacement }) => {
+    if (replacement.kind !== 'modify-amount' || replacement.event !== 'counters') return []
+    const { counter, times = 1, plus: more = 0 } = replacement
+    const counted = Object.keys(move.counters ?? {}).filter((name) => counter === undefined || counter === name)
+    if (counted.length === 0 || !isRelated(env, traits.controller, replacement.who)) return []
+    if (replacement.what !== undefined && !matchesFuture(env, replacement.what, object, traits)) return []
+    const change = (name: string, count: number): number => (counted.includes(name) ? count * times + more : count)
+    return [
+      {
+        key,
+        source: env.source,
+        rule: '614.16',
+        commutes: false,
+        apply: (event: Proposal) => [
+          event.kind === 'move' ? { ...event, counters: changedCounts(event.counters, change) } : event,
+        ],
+      },
+    ]
+  })
+
+const changedCounts = (
+  counts: MoveProposal['counters'],
+  change: (name: string, count: number) => number,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(counts ?? {}).map(([name, count]) => [name, change(name, count)]))
 
 /** CR 111.2, 614.12: how effects of other objects make a token enter. */
 export const tokenEntersReplacers = (
@@ -77,19 +114,20 @@ export const tokenEntersReplacers = (
   })
 const ENTERING_TOKEN = 'token-about-to-enter'
 
-const matchesEntering = (
-  env: Env,
-  what: Exclude<EntersWith['what'], 'self'>,
-  move: MoveProposal,
-  controller: string,
-): boolean => {
-  const object = env.view.state.objects[move.object]
-  const traits = env.view.of(move.object)
-  return (
-    object !== undefined &&
-    traits !== undefined &&
-    matchesFuture(env, what, { ...object, controller }, { ...traits, controller })
-  )
+/**
+ * CR 614.12: the characteristics of a permanent as it would exist on the battlefield, with the continuous effects that are
+ * there already and its own.
+ */
+const asEntered = (ctx: Context, object: GameObject, controller: string): Characteristics | undefined => {
+  const { state } = ctx
+  const future: GameObject = { ...object, zone: 'battlefield', controller, timestamp: state.clock, onStack: null }
+  const then: State = {
+    ...state,
+    objects: { ...state.objects, [object.id]: future },
+    battlefield: [...state.battlefield, object.id],
+    turns: state.turns.map((turn) => ({ ...turn, stack: turn.stack.filter((id) => id !== object.id) })),
+  }
+  return projectState(then, ctx.cards).of(object.id)
 }
 
 /** The object as it will be: on the battlefield, under the controller it enters under. */

@@ -7,6 +7,7 @@ export const choice: Family<'choice'> = {
   'choice.not-yours': ({ player, decider }) => `This choice isn’t for ${player} to make: it is up to ${decider}.`,
   'choice.other-question': ({ asked, answered }) =>
     `The answer is for another question (“${answered}”) than the one that is pending (“${asked}”).`,
+  'choice.not-asked': ({ answered }) => `Nothing in this action asks the question “${answered}”, which it answers.`,
   'choice.not-an-option': ({ given, options }) => `“${given}” isn’t one of the options${listOptions(options)}.`,
   'choice.count': ({ min, max, given }) => `The question asks for ${howMany(min, max)}; the answer gives ${given}.`,
   'choice.wrong-form': ({ decision }) =>

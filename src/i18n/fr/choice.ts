@@ -7,6 +7,8 @@ export const choice: Family<'choice'> = {
   'choice.not-yours': ({ player, decider }) => `Ce choix ne revient pas à ${player} : c’est à ${decider} de le faire.`,
   'choice.other-question': ({ asked, answered }) =>
     `La réponse concerne une autre question (« ${answered} ») que celle qui est posée (« ${asked} »).`,
+  'choice.not-asked': ({ answered }) =>
+    `Rien dans cette action ne pose la question « ${answered} », à laquelle elle répond.`,
   'choice.not-an-option': ({ given, options }) =>
     `« ${given} » ne fait pas partie des choix offerts${listOptions(options)}.`,
   'choice.count': ({ min, max, given }) => `La question demande ${howMany(min, max)} ; la réponse donne ${given}.`,

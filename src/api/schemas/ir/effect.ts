@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
 import type { IrParts } from './ir-parts.ts'
-import { buildRequirement, buildRestriction } from './permission.ts'
+import { buildPermission, buildRequirement, buildRestriction } from './permission.ts'
 import { nextStepSchema } from './trigger.ts'
 import { durationSchema, manaRestrictionSchema, manaTypeSchema, zoneSchema } from './words.ts'
 
@@ -101,7 +101,7 @@ const buildManaProduction = ({ amount }: IrParts) => {
 const buildLasting = (parts: IrParts) => {
   const { ability, effect, modification, ref, replacement, trigger } = parts
   const effects = listSchema(effect, 50)
-  const rule = z.discriminatedUnion('kind', [buildRestriction(parts), buildRequirement(parts)])
+  const rule = z.discriminatedUnion('kind', [buildRestriction(parts), buildRequirement(parts), buildPermission(parts)])
   const duration = durationSchema
   return [
     verb('add-mana', { who: ref, mana: buildManaProduction(parts), restriction: manaRestrictionSchema.optional() }),

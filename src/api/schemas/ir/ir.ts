@@ -7,7 +7,7 @@ import { buildEffect } from './effect.ts'
 import { buildFilter } from './filter.ts'
 import type { IrParts } from './ir-parts.ts'
 import { buildModification } from './modification.ts'
-import { buildRequirement, buildRestriction } from './permission.ts'
+import { buildPermission, buildRequirement, buildRestriction } from './permission.ts'
 import { buildRef } from './ref.ts'
 import { buildReplacement } from './replacement.ts'
 import { buildTrigger } from './trigger.ts'
@@ -39,4 +39,5 @@ export const abilitySchema = buildAbility(parts).openapi('Ability')
 export const tokenSchema = buildToken(parts).openapi('Token')
 export const restrictionSchema = buildRestriction(parts)
 export const requirementSchema = buildRequirement(parts)
+export const permissionSchema = buildPermission(parts)
 export const triggerSchema = buildTrigger(parts).openapi('TriggerEvent')
