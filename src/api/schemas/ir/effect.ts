@@ -17,7 +17,7 @@ const buildVerbs = ({ amount, filter, ref, token }: IrParts) =>
   [
     verb('damage', { source: ref, amount, to: ref, divided: flag }),
     verb('destroy', { what: ref, noRegeneration: flag, as }),
-    verb('exile', { what: ref, as }),
+    verb('exile', { what: ref, as, until: z.literal('source-leaves').optional() }),
     verb('sacrifice', { who: ref, what: ref, as }),
     verb('draw', { who: ref, amount }),
     verb('discard', {
