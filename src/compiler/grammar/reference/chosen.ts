@@ -39,9 +39,19 @@ const DETERMINERS: readonly Determiner[] = [
   { text: 'up to X ', count: { kind: 'x' }, upTo: true, number: 'p' },
 ]
 
+const BY_LETTER: ReadonlyMap<string, readonly Determiner[]> = new Map(
+  [...new Set(DETERMINERS.map(({ text }) => text[0] as string))].map((letter) => [
+    letter,
+    DETERMINERS.filter(({ text }) => text.startsWith(letter)),
+  ]),
+)
+const determinersAt = ({ text }: Source, at: number): readonly Determiner[] =>
+  BY_LETTER.get(text[at] ?? '') ?? BY_LETTER.get((text[at] ?? '').toLowerCase()) ?? []
+
 /** "a creature you control", "two lands", "another Goblin": so many things, not targeted. */
 export const counted: Syntax<Counted> = {
-  parse: (source, at, scope) => DETERMINERS.flatMap((determiner) => readOne(determiner, source, at, scope)),
+  parse: (source, at, scope) =>
+    determinersAt(source, at).flatMap((determiner) => readOne(determiner, source, at, scope)),
   print: (value, out) =>
     DETERMINERS.flatMap(({ text, count, upTo, other, number }) => {
       if (!isEqual(count, value.count) || (upTo ?? false) !== (value.upTo ?? false)) return []

@@ -86,10 +86,16 @@ export const introduceSlot = (
   return parsed({ ref, number, sort }, at, next)
 }
 
-export const readTargets = (source: Source, at: number, scope: Scope): readonly Parsed<TargetRead>[] => [
-  ...readAnyTarget(source, at, scope),
-  ...QUANTITIES.flatMap((quantity) => readQuantity(quantity, source, at, scope)),
-]
+/** The longest quantity is shorter: without the word so near, nothing here is a target. */
+const REACH = 34
+
+export const readTargets = (source: Source, at: number, scope: Scope): readonly Parsed<TargetRead>[] => {
+  if (!/target/i.test(source.text.slice(at, at + REACH))) return []
+  return [
+    ...readAnyTarget(source, at, scope),
+    ...QUANTITIES.flatMap((quantity) => readQuantity(quantity, source, at, scope)),
+  ]
+}
 
 const readAnyTarget = (source: Source, at: number, scope: Scope): readonly Parsed<TargetRead>[] =>
   (
