@@ -3,7 +3,6 @@
  * and so does one that is answered wrongly where it is said to be answered `unsupported`.
  */
 export const OPEN_SCENARIOS: Readonly<Record<string, 'unsupported' | 'wrong'>> = {
-  'judge-cases/active-players-triggers-first': 'unsupported',
   'judge-cases/flash-plays-lands-on-ones-own-turn': 'wrong',
   'life/half-rounded-up': 'wrong',
   'permanents/exiled-until-it-already-left': 'unsupported',

@@ -47,6 +47,10 @@ const mustText = (pattern: ActionPattern, { subject, infinitive }: Deed, when: s
   return `${who} ${plural ? 'doivent' : 'doit'} ${infinitive}${when === '' ? '' : ` ${when}`} si possible`
 }
 
+/** What is allowed for a time is not allowed on each turn. */
+const inTime = (infinitive: string, when: string): string =>
+  when === '' ? infinitive : infinitive.replace(/ pendant chacun de vos tours$/u, '')
+
 /** A rule as a statement; `given` is what an effect lays it on, `when` how long. */
 export const ruleText = (rule: Rule, scope: Scope, given?: Mention, when = ''): string => {
   const tail = when === '' ? '' : ` ${when}`
@@ -59,7 +63,7 @@ export const ruleText = (rule: Rule, scope: Scope, given?: Mention, when = ''): 
       const deed = deedOf(rule.may, scope, given, true)
       const plural = rule.may.act === 'cast' || deed.subject.agreement.plural
       const asThough = rule.asThough === undefined ? '' : ` comme ${AS_THOUGH[rule.asThough][plural ? 1 : 0]}`
-      return `${subjectText(deed.subject)} ${can(deed.subject)} ${deed.infinitive.replace(/^bloquer d(?:e |’)/u, 'bloquer des ')}${asThough}${tail}`
+      return `${subjectText(deed.subject)} ${can(deed.subject)} ${inTime(deed.infinitive, when).replace(/^bloquer d(?:e |’)/u, 'bloquer des ')}${asThough}${tail}`
     }
     default:
       return rule satisfies never
