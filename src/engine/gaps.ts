@@ -1,12 +1,13 @@
 import type { Action } from '../core/action.ts'
 import type { Gap } from '../core/card.ts'
 import type { GameEvent } from '../core/event.ts'
-import type { ObjectId } from '../core/ids.ts'
+import type { ObjectId, PlayerId } from '../core/ids.ts'
 import type { Illegality } from '../core/illegality.ts'
 import type { GameObject } from '../core/object.ts'
 import type { Context } from './context.ts'
 import { leaveUnsupported } from './interrupt.ts'
 import { gapsOf } from './keywords/unenforced.ts'
+import { isTriggeredManaAbility } from './mana/triggered.ts'
 import { project } from './projection/project.ts'
 import { characteristicsOf } from './refs/env.ts'
 import { matchEvent } from './triggers/match-event.ts'
@@ -70,16 +71,33 @@ export const gapsBehindRefusal = (ctx: Context, action: Action, reasons: readonl
   const view = project(ctx)
   const own = action.kind === 'cast-spell' || action.kind === 'play-land' ? (action.object ?? '') : ''
   const ofCard = view.of(own)
-  const ofMana = reasons.every(({ code }) => code === 'cost.mana')
-    ? objectsWithGaps(ctx).filter(({ object }) => view.of(object.id)?.controller === action.player)
-    : []
-  const makers = ofMana.flatMap(({ object, gaps }) =>
-    gaps.filter((gap) => /\badd\b/i.test(gap.text) && !isIgnored(ctx, object, gap)),
-  )
+  const lacksMana = reasons.every(({ code }) => code === 'cost.mana')
+  const makers = lacksMana ? [...unknownMana(ctx, action.player), ...uncountedMana(ctx)] : []
   const sayings =
     ofCard === undefined ? [] : gapsOf(ofCard).filter(({ scope }) => scope !== 'activated' && scope !== 'triggered')
   return [...makers, ...sayings.filter((gap) => !isIgnored(ctx, ctx.state.objects[own]!, gap))]
 }
+/** Abilities of a player's permanents that are not understood and speak of adding mana. */
+const unknownMana = (ctx: Context, player: PlayerId): readonly Gap[] =>
+  objectsWithGaps(ctx)
+    .filter(({ object }) => project(ctx).of(object.id)?.controller === player)
+    .flatMap(({ object, gaps }) => gaps.filter((gap) => /\badd\b/i.test(gap.text) && !isIgnored(ctx, object, gap)))
+
+/** CR 605.1b: mana that triggers would add is not counted while a payment is looked for; naming the payment makes it. */
+const uncountedMana = (ctx: Context): readonly Gap[] =>
+  project(ctx)
+    .triggers.filter(({ ability }) => isTriggeredManaAbility(ability))
+    .map(({ source }) => {
+      const card = project(ctx).of(source)?.name ?? ''
+      return { card, text: '', span: [0, 0], reason: 'rule-not-enforced', rule: '605.1b', scope: 'triggered' }
+    })
+
+/** Stops where a player can't pay mana, as far as is understood, but has a permanent that might make some. */
+export const refuseUnknownMana = (ctx: Context, player: PlayerId): void => {
+  const gaps = unknownMana(ctx, player)
+  if (gaps.length > 0) leaveUnsupported(gaps)
+}
+
 const OVERTURNED = ['cost.', 'timing.', 'zone.', 'land.', 'cast.no-mana-cost']
 
 const isAlwaysOn = (gap: Gap): boolean =>

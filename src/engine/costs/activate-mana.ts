@@ -5,12 +5,14 @@ import type { ManaType } from '../../core/mana.ts'
 import { type Context, cite } from '../context.ts'
 import { patchHistory } from '../events/commit.ts'
 import { illegal } from '../illegal.ts'
-import { refuse, reportFaults } from '../interrupt.ts'
+import { leaveUnsupportedRule, refuse, reportFaults } from '../interrupt.ts'
 import { activatedAbilities, isManaAbility, type ListedAbility } from '../legality/activated-abilities.ts'
 import { named } from '../legality/named.ts'
 import { ACTIVATE_STAGES } from '../legality/registry.ts'
 import { passStages } from '../legality/stage.ts'
 import { outputsOf, sameTypes, withProduction } from '../mana/production.ts'
+import { addsIn } from '../mana/sources.ts'
+import { resolveManaTriggers } from '../mana/triggered.ts'
 import { project } from '../projection/project.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import type { Execute, Payer } from './payer.ts'
@@ -36,6 +38,7 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
   const name = named(ctx, object)
   const x = choices.x ?? 0
   const env = plainEnv(project(ctx), object, player, x)
+  if (ability.body.kind === 'modal') leaveUnsupportedRule('605.1a', name.name, 'a mana ability with modes')
   const effects = ability.body.kind === 'simple' ? ability.body.effects : []
   const made = produces === undefined ? effects : withProduction(env, effects, produces)
   if (made === null) return refuse([illegal('payment.cannot-produce', ['605.1', '106.3'], { source: name })])
@@ -53,6 +56,7 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
   if (ability.limit !== undefined) patchHistory(ctx, { used: [...ctx.state.history.used, `${object}/${place}`] })
   cite(ctx, '605.3b', { source: object })
   execute(ctx, { ...env, view: project(ctx) }, made)
+  resolveManaTriggers(ctx, execute)
 }
 
 /** CR 601.2g: activates, in order, the mana abilities that an action names for its payment. */
@@ -96,7 +100,7 @@ export const canProduce = (
   produces: readonly ManaType[],
 ): boolean => {
   const effects = ability.body.kind === 'simple' ? ability.body.effects : []
-  const adds = effects.flatMap((effect) => (effect.do === 'add-mana' ? [effect] : []))
+  const adds = addsIn(env, effects)
   return outputsOf(env, adds, false).some((units) =>
     sameTypes(
       units.map(({ type }) => type),

@@ -2,12 +2,17 @@ import { type Cost, manaOf } from '../../core/cost.ts'
 import type { Effect, EffectVerb } from '../../core/effect.ts'
 import type { PlayerId } from '../../core/ids.ts'
 import { isVariable } from '../../core/mana.ts'
+import type { Ref } from '../../core/ref.ts'
 import { askNumber, askOption, askYesNo } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { canPay, payCost } from '../costs/pay-on-resolution.ts'
+import { refuseUnknownMana } from '../gaps.ts'
 import { project } from '../projection/project.ts'
+import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
 import type { Env } from '../refs/env.ts'
+import { lookUp } from '../refs/look-up.ts'
+import { findAll } from '../refs/match.ts'
 import { bindNumber, type Handler } from './handler.ts'
 import { LEAF_HANDLERS } from './handlers.ts'
 import { nextKey, playersOf, resolveRef } from './resolve-ref.ts'
@@ -25,10 +30,35 @@ const executeOne = (ctx: Context, env: Env, effect: Effect): Env => {
   return { ...after, view: project(ctx) }
 }
 
+/** CR 608.2d: nobody can choose to do what is impossible: take off counters, discard or sacrifice what is not there. */
+const canBegin = (env: Env, first: Effect | undefined): boolean => {
+  switch (first?.do) {
+    case 'remove-counters': {
+      const { amount, counter, from } = first
+      const present = evaluate(env, { kind: 'counters', on: from, counter })
+      return present >= (amount === 'all' ? 1 : evaluate(env, amount))
+    }
+    case 'discard':
+      return (
+        first.amount === 'hand' || evaluate(env, { kind: 'hand-size', of: first.who }) >= evaluate(env, first.amount)
+      )
+    case 'sacrifice':
+      return first.what.ref !== 'choose' || lookUp(env, first.who).some((player) => ownsOne(env, first.what, player))
+    default:
+      return true
+  }
+}
+
+const ownsOne = (env: Env, what: Ref, player: PlayerId): boolean =>
+  what.ref === 'choose' &&
+  findAll({ ...env, each: player }, { ...what.filter, controlledBy: { ref: 'each' } }).length >=
+    evaluate(env, what.count)
+
 /** CR 608.2d: "may": the player says whether it happens. */
 const optional: Handler<'optional'> = (ctx, env, effect) => {
   const [player] = playersOf(env, resolveRef(ctx, env, effect.who))
   if (player === undefined) return env
+  if (!canBegin(env, effect.effects[0])) return execute(ctx, bindNumber(env, effect.as, 0), effect.otherwise ?? [])
   const does = askYesNo(ctx, {
     kind: 'yes-or-no',
     purpose: 'may',
@@ -63,7 +93,10 @@ const unlessPaid: Handler<'unless-paid'> = (ctx, env, effect) => {
 /** Asks whether a player pays, and takes the payment; the standpoint afterwards, or null if it was not paid. */
 const offerToPay = (ctx: Context, env: Env, player: PlayerId, cost: Cost): Env | null => {
   const choosesX = manaOf(cost).some(isVariable) && !announcesX(env)
-  if (!canPay(ctx, choosesX ? { ...env, x: 0 } : env, player, cost)) return null
+  if (!canPay(ctx, choosesX ? { ...env, x: 0 } : env, player, cost)) {
+    if (manaOf(cost).length > 0) refuseUnknownMana(ctx, player)
+    return null
+  }
   const pays = askYesNo(ctx, {
     kind: 'yes-or-no',
     purpose: 'pay',

@@ -3,6 +3,7 @@ import { isMainPhase } from '../../core/step.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
 import { project } from '../projection/project.ts'
+import { hasKeyword } from '../refs/keywords.ts'
 import { isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { restrictions } from '../restrictions.ts'
@@ -36,8 +37,9 @@ export const playableZone: Rule<ProposedCard> = (ctx, { player, object, owner, z
 export const landOnOwnTurn: Rule<ProposedCard> = (ctx, { player, object }) =>
   isActive(ctx.state, player) ? [] : [illegal('land.not-your-turn', ['305.3'], { object: named(ctx, object) })]
 
-/** CR 116.2a, 305.1: in a main phase, with the stack empty. */
-export const landTiming: Rule<ProposedCard> = (ctx, { player, object }) => {
+/** CR 116.2a, 305.1, 702.8a: in a main phase, with the stack empty; any time on one's own turn if it has flash. */
+export const landTiming: Rule<ProposedCard> = (ctx, { player, object, traits }) => {
+  if (hasKeyword(traits, 'flash')) return []
   const { step, stack } = turnOf(ctx.state, player)
   const name = named(ctx, object)
   return [

@@ -7,6 +7,8 @@ import { activatedAbilities, isManaAbility, type ListedAbility } from '../legali
 import { ACTIVATE_STAGES } from '../legality/registry.ts'
 import { reasonsOf } from '../legality/stage.ts'
 import { project } from '../projection/project.ts'
+import { holds } from '../refs/condition.ts'
+import type { Env } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { outputsOf } from './production.ts'
 import { isSummoningSick } from './summoning-sick.ts'
@@ -82,16 +84,19 @@ const optionsOf = (
   const env = plainEnv(project(ctx), object, player)
   const bodies = ability.body.kind === 'simple' ? [ability.body] : ability.body.modes
   return bodies.flatMap(({ effects }) =>
-    outputsOf(env, effects.flatMap(addsIn), traits.supertypes.includes('snow'))
+    outputsOf(env, addsIn(env, effects), traits.supertypes.includes('snow'))
       .filter((units) => units.length > 0)
       .map((units) => ({ ability: index, units })),
   )
 }
 
-const addsIn = (effect: Effect): readonly Extract<Effect, { do: 'add-mana' }>[] => {
-  if (effect.do === 'add-mana') return [effect]
-  return 'effects' in effect ? effect.effects.flatMap(addsIn) : []
-}
+/** The instructions of an ability that add mana as things are now: of an "if … otherwise", the part that holds. */
+export const addsIn = (env: Env, effects: readonly Effect[]): readonly Extract<Effect, { do: 'add-mana' }>[] =>
+  effects.flatMap((effect) => {
+    if (effect.do === 'add-mana') return [effect]
+    if (effect.do === 'if') return addsIn(env, holds(env, effect.condition) ? effect.effects : (effect.otherwise ?? []))
+    return 'effects' in effect ? addsIn(env, effect.effects) : []
+  })
 
 const isSimple = ({ cost, body, limit }: ListedAbility['ability']): boolean =>
   limit === undefined &&
