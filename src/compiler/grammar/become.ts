@@ -2,11 +2,11 @@ import type { Amount } from '../../core/amount.ts'
 import { CARD_TYPES, type CardType, type Supertype } from '../../core/card-type.ts'
 import { COLORS, type Color } from '../../core/color.ts'
 import type { Modification } from '../../core/modification.ts'
+import { ALL_SUBTYPES } from '../../core/subtype.ts'
 import type { Output, Parsed, Syntax } from '../syntax/syntax.ts'
 import { parseNamed } from '../syntax/template.ts'
 import { emit, matchLiteral, parsed } from '../syntax/text.ts'
 import { articleFor } from '../words/plural.ts'
-import { ALL_SUBTYPES } from '../words/subtypes.ts'
 import { COLOR_ROWS } from './color.ts'
 
 type Part = readonly Modification[]

@@ -1,7 +1,7 @@
 import type { ManaRestriction } from '../../core/mana.ts'
+import { ALL_SUBTYPES } from '../../core/subtype.ts'
 import { oneOf, words } from '../syntax/combinators.ts'
 import type { Grammar, Syntax } from '../syntax/syntax.ts'
-import { ALL_SUBTYPES } from '../words/subtypes.ts'
 import { activated } from './ability/activated.ts'
 import { affected } from './ability/affected.ts'
 import { body } from './ability/body.ts'

@@ -2,6 +2,7 @@ import type { Ability } from '../../core/ability.ts'
 import { BASIC_LAND_MANA, type BasicLandType, CARD_TYPES, type CardType, SUPERTYPES } from '../../core/card-type.ts'
 import { COLORS } from '../../core/color.ts'
 import type { Modification } from '../../core/modification.ts'
+import { type SubtypeSet, setOfSubtype } from '../../core/subtype.ts'
 import { evaluate } from '../refs/amount.ts'
 import type { Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
@@ -74,18 +75,31 @@ const withTypes = (draft: Draft, change: Extract<Modification, { kind: 'types' }
   }
 }
 
+/**
+ * CR 205.1a: new subtypes replace those of their own set; the others stay as long as the object has a card type that goes
+ * with them.
+ */
 const replacedSubtypes = (
   draft: Draft,
   types: readonly CardType[],
   change: Extract<Modification, { kind: 'types' }>,
 ): readonly string[] => {
-  if (change.subtypes !== undefined) {
-    const setsLandTypes = change.types === undefined && change.subtypes.some(isBasicLandType)
-    const kept =
-      setsLandTypes && draft.types.includes('creature') ? draft.subtypes.filter((type) => !isBasicLandType(type)) : []
-    return join(kept, change.subtypes)
-  }
-  return types.some((type) => draft.types.includes(type)) ? draft.subtypes : []
+  const replaced = new Set(change.subtypes?.map(setOfSubtype))
+  const kept = draft.subtypes.filter((subtype) => {
+    const set = setOfSubtype(subtype)
+    return !replaced.has(set) && (change.types === undefined || types.some((type) => GOES_WITH[set].includes(type)))
+  })
+  return join(kept, change.subtypes)
+}
+
+const GOES_WITH: Readonly<Record<SubtypeSet, readonly CardType[]>> = {
+  artifact: ['artifact'],
+  enchantment: ['enchantment'],
+  land: ['land'],
+  planeswalker: ['planeswalker'],
+  spell: ['instant', 'sorcery'],
+  creature: ['creature', 'kindred'],
+  battle: ['battle'],
 }
 
 const isBasicLandType = (subtype: string): subtype is BasicLandType => subtype in BASIC_LAND_MANA

@@ -1,5 +1,6 @@
 import type { Comparison, Filter } from '../../core/filter.ts'
 import type { Characteristics } from '../../core/object.ts'
+import { setOfSubtype } from '../../core/subtype.ts'
 import type { Env } from './env.ts'
 import { hasKeyword } from './keywords.ts'
 import { compare } from './relation.ts'
@@ -31,7 +32,7 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
   const number = (wanted: Comparison | undefined, value: number | null): boolean =>
     wanted === undefined || (value !== null && compare(value, wanted.op, env.read.evaluate(env, wanted.amount)))
   const hasSubtype = (subtype: string): boolean =>
-    traits.subtypes.includes(subtype) || (traits.allCreatureTypes && isCreatureType(subtype))
+    traits.subtypes.includes(subtype) || (traits.allCreatureTypes && setOfSubtype(subtype) === 'creature')
   return (
     (filter.types?.every((type) => traits.types.includes(type)) ?? true) &&
     !(filter.notTypes?.some((type) => traits.types.includes(type)) ?? false) &&
@@ -71,61 +72,3 @@ const matchesColorCount = (filter: Filter, count: number): boolean => {
       return count > 1
   }
 }
-
-/** Subtypes of other card types (205.3g–205.3i, 205.3h, 205.3k, 205.3q); everything else a creature can be is a creature type. */
-const OTHER_SUBTYPES = new Set([
-  'Plains',
-  'Island',
-  'Swamp',
-  'Mountain',
-  'Forest',
-  'Desert',
-  'Gate',
-  'Lair',
-  'Locus',
-  'Mine',
-  'Power-Plant',
-  'Tower',
-  'Urza’s',
-  "Urza's",
-  'Cave',
-  'Sphere',
-  'Cloud',
-  'Town',
-  'Planet',
-  'Aura',
-  'Saga',
-  'Shrine',
-  'Class',
-  'Curse',
-  'Cartouche',
-  'Rune',
-  'Shard',
-  'Role',
-  'Room',
-  'Case',
-  'Background',
-  'Equipment',
-  'Vehicle',
-  'Fortification',
-  'Food',
-  'Treasure',
-  'Clue',
-  'Blood',
-  'Gold',
-  'Contraption',
-  'Powerstone',
-  'Map',
-  'Incubator',
-  'Attraction',
-  'Junk',
-  'Lander',
-  'Spacecraft',
-  'Arcane',
-  'Trap',
-  'Lesson',
-  'Adventure',
-  'Omen',
-  'Siege',
-])
-const isCreatureType = (subtype: string): boolean => !OTHER_SUBTYPES.has(subtype)

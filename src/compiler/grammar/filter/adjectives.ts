@@ -1,7 +1,7 @@
 import { CARD_TYPES } from '../../../core/card-type.ts'
 import type { Color } from '../../../core/color.ts'
 import type { Filter } from '../../../core/filter.ts'
-import { SUBTYPES_OF } from '../../words/subtypes.ts'
+import { SUBTYPES_OF } from '../../../core/subtype.ts'
 import { COLOR_ROWS } from '../color.ts'
 
 const colorPairs: readonly (readonly [string, Filter])[] = COLOR_ROWS.flatMap(([first, a]) =>

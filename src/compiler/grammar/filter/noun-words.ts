@@ -1,7 +1,7 @@
 import { CARD_TYPES, type CardType } from '../../../core/card-type.ts'
 import type { Filter } from '../../../core/filter.ts'
+import { ALL_SUBTYPES } from '../../../core/subtype.ts'
 import { pluralOf } from '../../words/plural.ts'
-import { ALL_SUBTYPES } from '../../words/subtypes.ts'
 
 /** A noun of the game: a card type or subtype, in one of its two numbers. */
 export interface NounWord {

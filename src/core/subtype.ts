@@ -59,5 +59,11 @@ export const SUBTYPES_OF = {
 
 export const ALL_SUBTYPES: readonly string[] = Object.values(SUBTYPES_OF).flat()
 
-const CREATURE_TYPES: ReadonlySet<string> = new Set(SUBTYPES_OF.creature)
-export const isCreatureType = (name: string): boolean => CREATURE_TYPES.has(name)
+export type SubtypeSet = keyof typeof SUBTYPES_OF
+
+const SET_OF: ReadonlyMap<string, SubtypeSet> = new Map(
+  (Object.keys(SUBTYPES_OF) as SubtypeSet[]).flatMap((set) => SUBTYPES_OF[set].map((name) => [name, set] as const)),
+)
+
+/** CR 205.3: the set a subtype belongs to; what nobody knows here counts as a creature type, of which there are ever more. */
+export const setOfSubtype = (name: string): SubtypeSet => SET_OF.get(name.replace('’', "'")) ?? 'creature'
