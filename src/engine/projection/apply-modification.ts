@@ -117,8 +117,20 @@ const join = <T extends string>(
 /** CR 305.6: each basic land type a land has gives it the mana ability of that type. */
 export const withIntrinsicMana = (draft: Draft): Draft => {
   if (!draft.types.includes('land')) return draft
-  const abilities = draft.subtypes.filter(isBasicLandType).map((type) => INTRINSIC[type])
-  return abilities.length === 0 ? draft : { ...draft, abilities: [...draft.abilities, ...abilities] }
+  const types = draft.subtypes.filter(isBasicLandType)
+  return types.length === 0 ? draft : { ...draft, abilities: withManaOf(draft.abilities, types) }
+}
+
+const joined = new WeakMap<readonly Ability[], Map<string, readonly Ability[]>>()
+
+/** The same list for the same abilities and types, so that what is worked out about a list is worked out once. */
+const withManaOf = (abilities: readonly Ability[], types: readonly BasicLandType[]): readonly Ability[] => {
+  const lists = joined.get(abilities) ?? new Map<string, readonly Ability[]>()
+  joined.set(abilities, lists)
+  const key = types.join()
+  const list = lists.get(key) ?? [...abilities, ...types.map((type) => INTRINSIC[type])]
+  lists.set(key, list)
+  return list
 }
 
 const INTRINSIC = Object.fromEntries(

@@ -18,13 +18,28 @@ export const baseDraft = (object: GameObject, cards: CardLookup): Draft => {
 }
 
 const fromDefinition = (object: GameObject, definition: CardDefinition): Draft => {
-  const has = (keyword: string) => definition.abilities.some((a) => a.kind === 'keyword' && a.keyword === keyword)
-  const x = object.zone === 'stack' ? (object.onStack?.x ?? 0) : 0
-  return {
+  const draft = {
+    ...printedValues(definition),
     id: object.id,
+    loyalty: loyaltyOf(object, definition),
+    controller: controllerOf(object),
+  }
+  const x = object.onStack?.x ?? 0
+  return x === 0 || definition.manaCost === null ? draft : { ...draft, manaValue: manaValue(definition.manaCost, x) }
+}
+
+type Printed = Omit<Draft, 'id' | 'loyalty' | 'controller'>
+const printed = new WeakMap<CardDefinition, Printed>()
+
+/** What every object of one definition has in common, worked out once. */
+const printedValues = (definition: CardDefinition): Printed => {
+  const known = printed.get(definition)
+  if (known !== undefined) return known
+  const has = (keyword: string) => definition.abilities.some((a) => a.kind === 'keyword' && a.keyword === keyword)
+  const values: Printed = {
     name: definition.name,
     manaCost: definition.manaCost,
-    manaValue: definition.manaCost === null ? 0 : manaValue(definition.manaCost, x),
+    manaValue: definition.manaCost === null ? 0 : manaValue(definition.manaCost),
     colors: has('devoid') ? [] : printedColors(definition),
     supertypes: definition.typeLine.supertypes,
     types: definition.typeLine.types,
@@ -32,12 +47,12 @@ const fromDefinition = (object: GameObject, definition: CardDefinition): Draft =
     allCreatureTypes: has('changeling'),
     power: printedNumber(definition.power),
     toughness: printedNumber(definition.toughness),
-    loyalty: loyaltyOf(object, definition),
     abilities: definition.abilities,
-    controller: controllerOf(object),
     unknown: false,
     gaps: definition.gaps,
   }
+  printed.set(definition, values)
+  return values
 }
 
 /** CR 105.2: colours of the mana cost and of the colour indicator. */

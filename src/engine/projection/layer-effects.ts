@@ -2,6 +2,7 @@ import type { Ability, Affected } from '../../core/ability.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Modification } from '../../core/modification.ts'
 import type { FloatingEffect, State } from '../../core/state.ts'
+import { indexAbilities } from '../keywords/ability-index.ts'
 import { holds } from '../refs/condition.ts'
 import type { Env, View } from '../refs/env.ts'
 import { matches } from '../refs/match.ts'
@@ -61,25 +62,22 @@ const hasModifications = (
 export const staticEffects = (view: View, draft: Draft): readonly LayerEffect[] => {
   const object = view.state.objects[draft.id]
   if (object === undefined) return []
-  return draft.abilities.flatMap((ability, index) => {
-    if (ability.kind !== 'static' || (ability.zone ?? 'battlefield') !== object.zone) return []
-    return ability.effects.flatMap((effect, part) => {
-      if (effect.kind !== 'continuous') return []
-      if (ability.condition !== undefined && !holds(plainEnv(view, draft.id, draft.controller), ability.condition))
-        return []
-      return [
-        {
-          key: `${draft.id}/${index}/${part}`,
-          source: draft.id,
-          controller: draft.controller,
-          timestamp: object.timestamp,
-          modifications: effect.modifications,
-          fixed: null,
-          affects: effect.affects,
-          ability,
-        },
-      ]
-    })
+  return indexAbilities(draft.abilities).continuous.flatMap(({ ability, effect, place, zone }) => {
+    if (zone !== object.zone) return []
+    if (ability.condition !== undefined && !holds(plainEnv(view, draft.id, draft.controller), ability.condition))
+      return []
+    return [
+      {
+        key: `${draft.id}/${place}`,
+        source: draft.id,
+        controller: draft.controller,
+        timestamp: object.timestamp,
+        modifications: effect.modifications,
+        fixed: null,
+        affects: effect.affects,
+        ability,
+      },
+    ]
   })
 }
 

@@ -1,11 +1,11 @@
 import type { CardLookup } from '../../core/card.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import { PLAIN_KEYWORDS } from '../../core/keyword.ts'
-import type { Characteristics } from '../../core/object.ts'
+import type { Characteristics, GameObject } from '../../core/object.ts'
 import type { State } from '../../core/state.ts'
 import type { Context } from '../context.ts'
-import { expandAbility } from '../keywords/expand.ts'
-import { zoneOf } from '../keywords/functions-in.ts'
+import { definitionOf } from '../definitions.ts'
+import { indexAbilities } from '../keywords/ability-index.ts'
 import { holds } from '../refs/condition.ts'
 import type { View } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
@@ -73,7 +73,7 @@ export const projectState = (state: State, cards: CardLookup): Projection => {
       return statics
     },
     get triggers() {
-      triggers ??= activeTriggers(view)
+      triggers ??= activeTriggers(view, cards)
       return triggers
     },
   }
@@ -82,7 +82,7 @@ export const projectState = (state: State, cards: CardLookup): Projection => {
 type Drafts = Map<ObjectId, Draft>
 
 const applyLayers = (state: State, cards: CardLookup): Drafts => {
-  let drafts: Drafts = new Map()
+  const drafts: Drafts = new Map()
   for (const id of [...state.battlefield, ...allStacks(state)]) {
     const object = state.objects[id]
     if (object !== undefined && !object.phasedOut) drafts.set(id, baseDraft(object, cards))
@@ -95,30 +95,37 @@ const applyLayers = (state: State, cards: CardLookup): Drafts => {
   /** CR 613.6: an effect that has begun to apply goes on with the same objects, even if its ability is gone. */
   const started = new Map<string, { effect: LayerEffect; objects: readonly ObjectId[] }>()
   for (const layer of LAYERS) {
-    drafts = applyLayer(drafts, layer, floating, started, viewOver)
-    if (layer === '4') drafts = mapDrafts(drafts, withIntrinsicMana)
-    if (layer === '6') drafts = mapDrafts(drafts, (draft) => withKeywordCounters(state, draft))
-    if (layer === '7c') drafts = mapDrafts(drafts, (draft) => withCounterPower(state, draft))
+    applyLayer(drafts, layer, floating, started, viewOver)
+    if (layer === '4') changeAll(drafts, withIntrinsicMana)
+    if (layer === '6') changeAll(drafts, (draft) => withKeywordCounters(state, draft))
+    if (layer === '7c') changeAll(drafts, (draft) => withCounterPower(state, draft))
   }
   return drafts
 }
 
-const mapDrafts = (drafts: Drafts, change: (draft: Draft) => Draft): Drafts =>
-  new Map([...drafts].map(([id, draft]) => [id, change(draft)]))
+const changeAll = (drafts: Drafts, change: (draft: Draft) => Draft): void => {
+  for (const [id, draft] of drafts) {
+    const changed = change(draft)
+    if (changed !== draft) drafts.set(id, changed)
+  }
+}
 
 const outside = (state: State, cards: CardLookup, id: ObjectId): Draft | undefined => {
   const object = state.objects[id]
   return object === undefined || object.phasedOut ? undefined : baseDraft(object, cards)
 }
 
+/** Layers in which applying one effect can make others begin or cease to exist (613.8a). */
+const CAN_CHANGE_EFFECTS: ReadonlySet<Layer> = new Set(['2', '4', '5', '6'])
+
+/** Applies the effects of one layer to the drafts, in the order of 613.7 and 613.8. */
 const applyLayer = (
-  start: Drafts,
+  drafts: Drafts,
   layer: Layer,
   floating: readonly LayerEffect[],
   started: Map<string, { effect: LayerEffect; objects: readonly ObjectId[] }>,
   viewOver: (drafts: ReadonlyMap<ObjectId, Draft>) => View,
-): Drafts => {
-  let drafts = start
+): void => {
   const done = new Set<string>()
   const apply = (to: Drafts, effect: LayerEffect, note = false): Drafts => {
     const view = viewOver(to)
@@ -135,24 +142,37 @@ const applyLayer = (
     }
     return to
   }
+  let present: ReadonlyMap<string, LayerEffect> | null = null
   for (;;) {
-    const view = viewOver(drafts)
-    const present = [...floating, ...[...drafts.values()].flatMap((draft) => staticEffects(view, draft))]
-    const all = new Map(present.map((effect) => [effect.key, effect]))
-    for (const { effect } of started.values()) all.set(effect.key, effect)
-    const waiting = [...all.values()].filter(
-      (effect) => !done.has(effect.key) && effect.modifications.some((modification) => layerOf(modification) === layer),
-    )
-    if (waiting.length === 0) return drafts
+    present ??= effectsPresent(drafts, floating, started, viewOver(drafts))
+    const waiting = [...present.values()].filter((effect) => !done.has(effect.key) && isIn(layer, effect))
+    if (waiting.length === 0) return
     const effect = nextEffect(drafts, waiting, layer, viewOver, apply)
-    drafts = apply(new Map(drafts), effect, true)
+    apply(drafts, effect, true)
     done.add(effect.key)
+    if (CAN_CHANGE_EFFECTS.has(layer)) present = null
   }
+}
+
+const isIn = (layer: Layer, { modifications }: LayerEffect): boolean =>
+  modifications.some((modification) => layerOf(modification) === layer)
+
+const effectsPresent = (
+  drafts: Drafts,
+  floating: readonly LayerEffect[],
+  started: ReadonlyMap<string, { readonly effect: LayerEffect }>,
+  view: View,
+): ReadonlyMap<string, LayerEffect> => {
+  const all = new Map(floating.map((effect) => [effect.key, effect]))
+  for (const draft of drafts.values()) for (const effect of staticEffects(view, draft)) all.set(effect.key, effect)
+  for (const { effect } of started.values()) all.set(effect.key, effect)
+  return all
 }
 
 /** CR 122.1b, 613.1f: keyword counters give their keyword. */
 const withKeywordCounters = (state: State, draft: Draft): Draft => {
   const names = Object.keys(state.objects[draft.id]?.counters ?? {})
+  if (names.length === 0) return draft
   const keywords = PLAIN_KEYWORDS.filter((keyword) => names.includes(keyword))
   return keywords.length === 0
     ? draft
@@ -165,8 +185,9 @@ const withKeywordCounters = (state: State, draft: Draft): Draft => {
 /** CR 122.1a, 613.4c: counters named `+X/+Y` and `-X/-Y`. */
 const withCounterPower = (state: State, draft: Draft): Draft => {
   let { power, toughness } = draft
-  if (power === null || toughness === null) return draft
-  for (const [name, count] of Object.entries(state.objects[draft.id]?.counters ?? {})) {
+  const counters = Object.entries(state.objects[draft.id]?.counters ?? {})
+  if (power === null || toughness === null || counters.length === 0) return draft
+  for (const [name, count] of counters) {
     const [, more, tougher] = /^([+-]\d+)\/([+-]\d+)$/.exec(name) ?? []
     power += Number(more ?? 0) * count
     toughness += Number(tougher ?? 0) * count
@@ -190,30 +211,41 @@ const defineSelf = (view: View, base: Draft): Draft => {
   return draft
 }
 
-const activeStatics = (view: View, drafts: Drafts): readonly ActiveStatic[] =>
-  [...drafts.values()].flatMap((draft) => {
-    const zone = view.state.objects[draft.id]?.zone
-    return draft.abilities.flatMap(expandAbility).flatMap((ability) => {
-      if (ability.kind !== 'static' || zoneOf(ability) !== zone) return []
+const activeStatics = (view: View, drafts: Drafts): readonly ActiveStatic[] => {
+  const active: ActiveStatic[] = []
+  for (const draft of drafts.values()) {
+    const place = view.state.objects[draft.id]?.zone
+    for (const { ability, zone } of indexAbilities(draft.abilities).statics) {
+      if (zone !== place) continue
       if (ability.condition !== undefined && !holds(plainEnv(view, draft.id, draft.controller), ability.condition))
-        return []
-      return ability.effects.flatMap((effect) =>
-        effect.kind === 'continuous' ? [] : [{ source: draft.id, controller: draft.controller, effect }],
-      )
-    })
-  })
+        continue
+      for (const effect of ability.effects) {
+        if (effect.kind !== 'continuous') active.push({ source: draft.id, controller: draft.controller, effect })
+      }
+    }
+  }
+  return active
+}
 
 /** CR 113.6, 603.2: triggered abilities where they work: on the battlefield, or in the zone they name. */
-const activeTriggers = (view: View): readonly ActiveTrigger[] =>
-  Object.values(view.state.objects).flatMap((object) => {
-    if (object.phasedOut || object.zone === 'library' || object.substance.kind === 'unknown') return []
+const activeTriggers = (view: View, cards: CardLookup): readonly ActiveTrigger[] => {
+  const active: ActiveTrigger[] = []
+  for (const object of Object.values(view.state.objects)) {
+    if (object.phasedOut || object.zone === 'library' || !mayTrigger(object, cards)) continue
     const traits = view.of(object.id)
-    if (traits === undefined) return []
-    return traits.abilities
-      .flatMap(expandAbility)
-      .flatMap((ability, index) =>
-        ability.kind === 'triggered' && zoneOf(ability) === object.zone
-          ? [{ source: object.id, controller: traits.controller, ability, index }]
-          : [],
-      )
-  })
+    if (traits === undefined) continue
+    for (const { ability, zone, index } of indexAbilities(traits.abilities).triggers) {
+      if (zone === object.zone) active.push({ source: object.id, controller: traits.controller, ability, index })
+    }
+  }
+  return active
+}
+
+/** Off the battlefield and the stack only a card's own abilities can trigger. */
+const mayTrigger = (object: GameObject, cards: CardLookup): boolean => {
+  if (object.zone === 'battlefield' || object.zone === 'stack') return true
+  const definition = definitionOf(object, cards)
+  return (
+    definition !== undefined && indexAbilities(definition.abilities).triggers.some(({ zone }) => zone === object.zone)
+  )
+}

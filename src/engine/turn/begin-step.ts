@@ -9,17 +9,16 @@ import { watch } from '../triggers/watch.ts'
 import { cleanUp } from './clean-up.ts'
 import { untapStep } from './untap-step.ts'
 
-/** CR 703.1: the turn-based actions of a step, then the abilities that trigger at its beginning. */
+/** CR 500.6, 703.1: a step begins: abilities trigger on that, and then its turn-based actions are done. */
 export const beginStep = (ctx: Context, turn: Turn): void => {
   const began = record(ctx, { kind: 'step-began', step: turn.step })
   const now = patchTurn(ctx, turn, { begun: true })
+  watch(ctx, [began])
   switch (turn.step) {
     case 'untap':
-      untapStep(ctx, now)
-      break
+      return untapStep(ctx, now)
     case 'draw':
-      drawStep(ctx, now)
-      break
+      return drawStep(ctx, now)
     case 'declare-attackers':
       return declareAttackersStep(ctx, now)
     case 'declare-blockers':
@@ -29,7 +28,6 @@ export const beginStep = (ctx: Context, turn: Turn): void => {
     case 'cleanup':
       return cleanUp(ctx, now)
   }
-  watch(ctx, [began])
 }
 
 /** CR 504.1, 103.8a: the active player draws; in a two-player game the starting player skips the first draw. */

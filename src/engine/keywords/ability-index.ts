@@ -1,0 +1,45 @@
+import type { Ability, StaticEffect } from '../../core/ability.ts'
+import type { Zone } from '../../core/zone.ts'
+import { expandAbility } from './expand.ts'
+import { zoneOf } from './functions-in.ts'
+
+type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
+type Continuous = Extract<StaticEffect, { kind: 'continuous' }>
+
+/** A list of abilities sorted by what is asked of it again and again. */
+export interface AbilityIndex {
+  readonly statics: readonly { readonly ability: Of<'static'>; readonly zone: Zone }[]
+  /** `index`: place among all abilities, keywords expanded. */
+  readonly triggers: readonly { readonly ability: Of<'triggered'>; readonly zone: Zone; readonly index: number }[]
+  /** Layer effects, each with its place: ability and part of it. */
+  readonly continuous: readonly {
+    readonly ability: Of<'static'>
+    readonly effect: Continuous
+    readonly place: string
+    readonly zone: Zone
+  }[]
+}
+
+const indexes = new WeakMap<readonly Ability[], AbilityIndex>()
+
+/** Lists of abilities are never changed and mostly those of a definition, so each is sorted once. */
+export const indexAbilities = (abilities: readonly Ability[]): AbilityIndex => {
+  const known = indexes.get(abilities)
+  if (known !== undefined) return known
+  const all = abilities.flatMap(expandAbility)
+  const index: AbilityIndex = {
+    statics: all.flatMap((ability) => (ability.kind === 'static' ? [{ ability, zone: zoneOf(ability) }] : [])),
+    triggers: all.flatMap((ability, at) =>
+      ability.kind === 'triggered' ? [{ ability, zone: zoneOf(ability), index: at }] : [],
+    ),
+    continuous: abilities.flatMap((ability, at) =>
+      ability.kind !== 'static'
+        ? []
+        : ability.effects.flatMap((effect, part) =>
+            effect.kind === 'continuous' ? [{ ability, effect, place: `${at}/${part}`, zone: zoneOf(ability) }] : [],
+          ),
+    ),
+  }
+  indexes.set(abilities, index)
+  return index
+}
