@@ -18,7 +18,8 @@ export type CostPart =
   | { readonly kind: 'discard-self' }
   | { readonly kind: 'discard-hand' }
   | { readonly kind: 'exile'; readonly what: Filter; readonly count: Amount }
-  | { readonly kind: 'exile-self' }
+  /** `from`: the zone it must be in, where that is not the battlefield. */
+  | { readonly kind: 'exile-self'; readonly from?: 'graveyard' | 'hand' }
   | { readonly kind: 'return-to-hand'; readonly what: Filter; readonly count: Amount }
   | { readonly kind: 'return-self-to-hand' }
   | { readonly kind: 'tap-permanents'; readonly what: Filter; readonly count: Amount }

@@ -57,6 +57,8 @@ describe('words whose meaning is not certain', () => {
     'Each player loses 2 life unless they discard a card.',
     // A name inside quotes is the giver, not the one who has the ability (201.5a).
     'Creatures you control have "Sacrifice this creature: Put a charge counter on Odd Contraption."',
+    // Outside of combat triggers there is no defending player to refer to.
+    'This creature gets +1/+1 as long as defending player controls an artifact.',
     // "It" after many things.
     'Untap all creatures you control. It gains haste until end of turn.',
   ])('stay gaps: %s', (text) => {

@@ -86,6 +86,8 @@ export interface Scope {
   readonly amount: Amount | null
   /** The instruction that "if you do" asks about, by its name, and who may have done it. */
   readonly did: { readonly name: string; readonly who: Ref } | null
+  /** In an ability that triggers on attacking or blocking: there is a defending player to speak of (506.2). */
+  readonly hasDefender: boolean
   /** Where the event of a triggered ability ended: an "if" there belongs to the trigger (603.4). */
   readonly eventEnd: number
   /** Whether the object leaves the stack when this resolves: a spell's own words on it. */
@@ -102,6 +104,7 @@ export const EMPTY_SCOPE: Scope = {
   firstTarget: 1,
   amount: null,
   did: null,
+  hasDefender: false,
   eventEnd: -1,
   isSpell: false,
 }

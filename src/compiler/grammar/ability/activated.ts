@@ -7,6 +7,7 @@ import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
 import { addMention } from '../reference/mention.ts'
+import { zoneOf } from './zone-of.ts'
 
 type Activated = Extract<Ability, { kind: 'activated' }>
 type Limits = Pick<Activated, 'timing' | 'onlyDuring' | 'limit'>
@@ -97,15 +98,6 @@ const SELF_COSTS: ReadonlySet<string> = new Set([
   'remove-counters',
   'put-counters',
 ])
-
-/** CR 113.6: an ability whose cost moves the card from the hand or a graveyard works there. */
-const zoneOf = (cost: Cost, body: Body): { zone?: 'hand' | 'graveyard' } => {
-  if (cost.some(({ kind }) => kind === 'discard-self')) return { zone: 'hand' }
-  const moves = body.kind === 'simple' ? body.effects : []
-  return moves.some((effect) => effect.do === 'move' && effect.from === 'graveyard' && effect.what.ref === 'self')
-    ? { zone: 'graveyard' }
-    : {}
-}
 
 const readLimits = (source: Source, result: Parsed<Activated>): readonly Parsed<Ability>[] => {
   const limited = LIMITS.flatMap(([text, limits]) => {

@@ -215,13 +215,19 @@ const ALL_STEPS: readonly Row<TriggerEvent>[] = [
   at('each combat', 'beginning-of-combat', 'any'),
 ]
 
+const COMBAT: ReadonlySet<TriggerEvent['on']> = new Set(['attacks', 'attacks-unblocked', 'becomes-blocked'])
+
+const withDefender = (event: TriggerEvent, scope: Scope): Scope =>
+  COMBAT.has(event.on) ? { ...scope, hasDefender: true } : scope
+
 /** The same events, and what they let the rest of the text speak of. */
 const then = (table: readonly Row<TriggerEvent>[], change: (scope: Scope) => Scope): Syntax<TriggerEvent> => {
   const inner = anyTemplate<TriggerEvent>(rows(table))
   return {
     parse: (source, at, scope) =>
-      inner.parse(source, at, scope).map((each) => ({ ...each, scope: change(each.scope) })),
-    print: (event, out) => inner.print(event, out).map((next) => ({ ...next, scope: change(next.scope) })),
+      inner.parse(source, at, scope).map((each) => ({ ...each, scope: withDefender(each.value, change(each.scope)) })),
+    print: (event, out) =>
+      inner.print(event, out).map((next) => ({ ...next, scope: withDefender(event, change(next.scope)) })),
   }
 }
 

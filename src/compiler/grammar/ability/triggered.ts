@@ -4,6 +4,7 @@ import type { TriggerEvent } from '../../../core/trigger.ts'
 import { named } from '../../syntax/combinators.ts'
 import type { Syntax } from '../../syntax/syntax.ts'
 import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
+import { zoneOf } from './zone-of.ts'
 
 type Triggered = Extract<Ability, { kind: 'triggered' }>
 
@@ -13,6 +14,10 @@ const body = named<Body>('body')
 
 const IF = 'if '
 const ONCE = ' This ability triggers only once each turn.'
+
+/** Its own death is seen from the battlefield, wherever the card goes then (603.10a). */
+const placeOf = (event: TriggerEvent, body: Body): ReturnType<typeof zoneOf> =>
+  'what' in event && event.what === 'self' ? {} : zoneOf([], body)
 
 /** CR 603.1: "When/Whenever/At event, if condition, effect". */
 export const triggered: Syntax<Ability> = {
@@ -37,6 +42,7 @@ export const triggered: Syntax<Ability> = {
             event: trigger.value,
             ...(head.value === undefined ? {} : { condition: head.value }),
             body: inside.value,
+            ...placeOf(trigger.value, inside.value),
           }
           const once = matchLiteral(source, inside.at, ONCE)
           return [
@@ -47,7 +53,8 @@ export const triggered: Syntax<Ability> = {
       )
     }),
   print: (ability, out) => {
-    if (ability.kind !== 'triggered' || ability.zone !== undefined) return []
+    if (ability.kind !== 'triggered') return []
+    if (ability.zone !== placeOf(ability.event, ability.body).zone) return []
     return event
       .print(ability.event, out)
       .flatMap((next) => emit(next, ', '))

@@ -66,15 +66,29 @@ const readSaid = (source: Source, at: number, scope: Scope): readonly Parsed<Eff
     if (from < 0) return []
     const each = isSeveral(subject) ? matchLiteral(source, from, EACH) : -1
     const inside = { ...next, subject }
-    return finish(source, [
+    const said = [
       ...VERBS.parse(source, from, inside, subject),
       ...(each < 0 ? [] : VERBS.parse(source, each, inside, subject)),
-    ])
+    ]
+    return finish(
+      source,
+      said.filter(({ value }) => isSpellsOwn(scope, subject, value)),
+    )
   })
 
 /** "Two target players each draw a card": each of several targets for itself, which is what the IR says anyway. */
 const isSeveral = ({ ref, number }: Subject): boolean => number === 'p' && ref.ref === 'target'
 const EACH = 'each '
+
+/**
+ * A spell deals damage; all else that is said of "it" is said of something on the battlefield. And a creature deals damage by
+ * its power, not by a number.
+ */
+const isSpellsOwn = (scope: Scope, subject: Subject, effect: Effect): boolean => {
+  if (!scope.isSpell || subject.sort !== 'object') return true
+  if (subject.ref.ref === 'self') return effect.do === 'damage'
+  return effect.do !== 'damage' || typeof effect.amount !== 'number'
+}
 
 /** After the verb phrase: "for each …" and the name of what was made. */
 const finish = (source: Source, results: readonly Parsed<Effect>[]): readonly Parsed<Effect>[] =>

@@ -4,6 +4,7 @@ import { anyTemplate, rows } from '../../syntax/combinators.ts'
 import { hole, isEqual } from '../../syntax/pattern.ts'
 import type { Scope, Syntax } from '../../syntax/syntax.ts'
 import { emit, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
+import { addMention } from './mention.ts'
 import { OBJECT_PRONOUNS } from './pronoun.ts'
 
 const IT = OBJECT_PRONOUNS[0] as (typeof OBJECT_PRONOUNS)[number]
@@ -12,6 +13,10 @@ const isItSelf = (scope: Scope): boolean => {
   const mention = IT.resolve(scope, 'nom')
   return mention !== null && isEqual(mention.ref, SELF)
 }
+
+/** A spell that was named is what "it deals …" means next; a permanent stays where it was among the mentions. */
+const mentionSelf = (scope: Scope): Scope =>
+  scope.isSpell ? addMention(scope, { ref: SELF, sort: 'object', nouns: [], many: false }) : scope
 
 const formsIn = (scope: Scope): readonly string[] => [
   ...(isItSelf(scope) ? ['it', '~'] : ['~']),
@@ -23,9 +28,9 @@ export const itself: Syntax<undefined> = {
   parse: (source, at, scope) =>
     formsIn(scope).flatMap((form) => {
       const end = matchLiteral(source, at, form)
-      return end < 0 || isWordPart(source.text[end]) ? [] : [parsed(undefined, end, scope)]
+      return end < 0 || isWordPart(source.text[end]) ? [] : [parsed(undefined, end, mentionSelf(scope))]
     }),
-  print: (_, out) => formsIn(out.scope).flatMap((form) => emit(out, form)),
+  print: (_, out) => formsIn(out.scope).flatMap((form) => emit(out, form, mentionSelf(out.scope))),
 }
 
 const PLAYER: Filter = { subject: 'player' }

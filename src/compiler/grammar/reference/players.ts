@@ -52,11 +52,15 @@ const readYou = (form: Case, source: Source, at: number, scope: Scope): readonly
 const writeYou = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
   ref.ref === 'you' && number !== 's' ? emit(out, form === 'poss' ? 'your' : 'you') : []
 
+/** An enchanted player needs an Aura for players, a defending player a trigger of combat. */
+const isThere = (ref: Ref, text: string, scope: Scope): boolean =>
+  ref.ref === 'attached' ? scope.attachedTo.includes(text) : ref.ref !== 'event' || scope.hasDefender
+
 const readFixed = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] =>
   FIXED.flatMap(([text, ref, many]) => {
     const end = matchLiteral(source, at, `${text}${ending(form)}`)
     if (end < 0 || isWordPart(source.text[end])) return []
-    if (ref.ref === 'attached' && !scope.attachedTo.includes(text)) return []
+    if (!isThere(ref, text, scope)) return []
     return [
       parsed({ ref, number: 's' as const }, end, addMention(scope, { ref, sort: 'player', nouns: ['player'], many })),
     ]
@@ -65,7 +69,7 @@ const readFixed = (form: Case, source: Source, at: number, scope: Scope): readon
 const writeFixed = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
   FIXED.flatMap(([text, meaning, many]) => {
     if (number === 'p' || !isEqual(meaning, ref)) return []
-    if (ref.ref === 'attached' && !out.scope.attachedTo.includes(text)) return []
+    if (!isThere(ref, text, out.scope)) return []
     return emit(out, `${text}${ending(form)}`, addMention(out.scope, { ref, sort: 'player', nouns: ['player'], many }))
   })
 

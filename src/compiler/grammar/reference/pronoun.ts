@@ -56,6 +56,16 @@ const IT: Pronoun = {
     return found === null || found.many ? null : found
   },
 }
+/** In a spell's text "it" right behind "this spell" may still be the creature spoken of before: the verb tells. */
+const IT_BEFORE_SPELL: Pronoun = {
+  ...IT,
+  resolve: (scope, form) => {
+    const last = IT.resolve(scope, form)
+    if (form !== 'nom' || !scope.isSpell || last?.ref.ref !== 'self') return null
+    const found = newest(scope, ({ sort, ref }) => sort === 'object' && ref.ref !== 'self')
+    return found === null || found.many ? null : found
+  },
+}
 const THEM: Pronoun = {
   words: { nom: 'they', obj: 'them', poss: 'their' },
   number: 'p',
@@ -99,7 +109,13 @@ const those = (noun: string): Pronoun => {
 }
 
 /** In order of preference. */
-export const OBJECT_PRONOUNS: readonly Pronoun[] = [IT, ...THAT_NOUNS.map(that), THEM, ...THAT_NOUNS.map(those)]
+export const OBJECT_PRONOUNS: readonly Pronoun[] = [
+  IT,
+  IT_BEFORE_SPELL,
+  ...THAT_NOUNS.map(that),
+  THEM,
+  ...THAT_NOUNS.map(those),
+]
 export const PLAYER_PRONOUNS: readonly Pronoun[] = [THAT_PLAYER, THEY]
 
 export interface PronounRead {
