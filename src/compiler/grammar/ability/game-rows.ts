@@ -27,6 +27,9 @@ export const PLAYER_RULES: readonly Row<Effects>[] = [
   ],
 ]
 
+const TWICE_COUNTERS = 'it puts twice that many of those counters on (it|that permanent) instead'
+const TWICE_TOKENS = 'it creates twice that many of those tokens instead'
+
 /** Replacement effects on how many counters and tokens there will be (614.1a, 614.16). */
 export const AMOUNT_RULES: readonly Row<Effects>[] = [
   [
@@ -38,7 +41,7 @@ export const AMOUNT_RULES: readonly Row<Effects>[] = [
     replace({ kind: 'modify-amount', event: 'counters', who: 'any', what: hole('f'), counter: hole('k'), times: 2 }),
   ],
   [
-    'if an effect would put one or more <k:counter-kind> counters on <f:counted-one>, it puts twice that many of those counters on (it|that permanent) instead',
+    `if an effect would put one or more <k:counter-kind> counters on <f:counted-one>, ${TWICE_COUNTERS}`,
     replace({
       kind: 'modify-amount',
       event: 'counters',
@@ -50,11 +53,11 @@ export const AMOUNT_RULES: readonly Row<Effects>[] = [
     }),
   ],
   [
-    'if an effect would put one or more counters on <f:counted-one>, it puts twice that many of those counters on (it|that permanent) instead',
+    `if an effect would put one or more counters on <f:counted-one>, ${TWICE_COUNTERS}`,
     replace({ kind: 'modify-amount', event: 'counters', who: 'any', what: hole('f'), byEffect: true, times: 2 }),
   ],
   [
-    'if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead',
+    `if an effect would create one or more tokens under your control, ${TWICE_TOKENS}`,
     replace({ kind: 'modify-amount', event: 'tokens', who: 'you', byEffect: true, times: 2 }),
   ],
 ]

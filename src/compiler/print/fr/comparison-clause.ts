@@ -69,7 +69,7 @@ export const compare = (condition: Extract<Condition, { kind: 'compare' }>, scop
       if (op === '=' && right === 0)
         return clause(
           thirdPerson('il'),
-          { ...HAVE, it: 'y a' },
+          { ...HAVE, it: 'n’y a', subjunctive: 'n’y ait' },
           `aucun${phrase.noun.gender === 'f' ? 'e' : ''} ${inZones(bare(phrase, false))}`,
         )
       const things = countedThings(

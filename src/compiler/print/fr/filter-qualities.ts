@@ -150,7 +150,8 @@ const zonePhrase = (zone: Zone, filter: Filter, scope: Scope): string => {
   const place = ZONES_FR[zone]
   const article = definite(place.singular, { gender: place.gender, plural: false })
   if (zone === 'exile') return 'en exil'
-  if (zone === 'battlefield' || zone === 'stack' || zone === 'command' || zone === 'ante') return `sur ${article}`
+  if (zone === 'command') return `dans ${article}`
+  if (zone === 'battlefield' || zone === 'stack' || zone === 'ante') return `sur ${article}`
   if (filter.controlledBy !== undefined) {
     const owner = scope.via.mention(filter.controlledBy, scope, 'each')
     return withDe(possessed(owner, place))

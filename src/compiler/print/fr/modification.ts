@@ -1,5 +1,6 @@
 import type { Amount } from '../../../core/amount.ts'
 import type { Modification } from '../../../core/modification.ts'
+import type { Ref } from '../../../core/ref.ts'
 import { boost, MEASURES } from './amount.ts'
 import { joinWith, quoted, withA, withDe } from './elision.ts'
 import { subtypesNoun, typesNoun } from './filter.ts'
@@ -76,10 +77,21 @@ const colorText = (modification: Of<'colors'>, of: Mention): string => {
     : `${colors} en plus de ${of.agreement.plural ? 'leurs' : 'ses'} autres couleurs`
 }
 
+/** Whose power and toughness both are. */
+const sizeOf = (power: Amount, toughness: Amount): Ref | null => {
+  if (typeof power === 'number' || typeof toughness === 'number') return null
+  if (power.kind !== 'characteristic' || toughness.kind !== 'characteristic') return null
+  const isSize = power.which === 'power' && toughness.which === 'toughness'
+  return isSize && JSON.stringify(power.of) === JSON.stringify(toughness.of) ? power.of : null
+}
+
 const baseSize = (modification: Of<'set-power-toughness'>, scope: Scope): string => {
   const { power, toughness } = modification
   const value = (part: NonNullable<typeof power>) => scope.via.value(part, scope)
   if (power !== undefined && toughness !== undefined) {
+    const other = sizeOf(power, toughness)
+    if (other !== null)
+      return `une force et une endurance de base égales à celles ${withDe(scope.via.mention(other, scope).text)}`
     const isSame = JSON.stringify(power) === JSON.stringify(toughness)
     if (isSame && typeof power === 'object' && power.kind !== 'x')
       return `une force et une endurance de base égales ${withA(value(power))}`

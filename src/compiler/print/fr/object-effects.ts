@@ -15,7 +15,6 @@ import { COUNTER, counterNameFr, ZONES_FR } from './terms.ts'
 import {
   ATTACH,
   CHANGE,
-  CHOOSE,
   COPY,
   COUNTER_SPELL,
   DEAL,
@@ -101,13 +100,26 @@ const sacrifice = (effect: EffectOf<'sacrifice'>, scope: Scope): readonly Line[]
 
 const withoutController = ({ controller: _, controlledBy: __, ...rest }: Filter): Filter => rest
 
+/** CR 701.10e: as many more as there are. */
+const isDoubling = ({ amount, on, counter }: EffectOf<'put-counters'>): boolean =>
+  typeof amount === 'object' &&
+  amount.kind === 'counters' &&
+  amount.counter === counter &&
+  JSON.stringify(amount.on) === JSON.stringify(on)
+
 const putCounters = (effect: EffectOf<'put-counters'>, scope: Scope): readonly Line[] => {
-  const { text, after } = countersText(effect.counter, effect.amount, scope)
+  const isDoubled = isDoubling(effect)
+  const { text, after } = isDoubled ? { text: '', after: '' } : countersText(effect.counter, effect.amount, scope)
   const on = scope.via.mention(effect.on, scope, 'each')
   if (on.you)
     return [
       { subject: on, verb: { ...PUT, you: 'gagnez', infinitive: 'gagner' }, rest: words(text, after), stated: true },
     ]
+  if (isDoubled) {
+    const name = counterNameFr(effect.counter)
+    const rest = `le nombre de ${COUNTER.plural} ${name} sur ${strong(on)}`
+    return [{ subject: you(scope), verb: { ...PUT, you: 'doublez', infinitive: 'doubler' }, rest }]
+  }
   if (effect.divided === true)
     return [
       {
@@ -152,8 +164,7 @@ const CHANGE_TARGET: Readonly<Record<EffectOf<'change-target'>['how'], string>> 
 
 const changeTarget = (effect: EffectOf<'change-target'>, scope: Scope): readonly Line[] => {
   const what = scope.via.mention(effect.what, scope)
-  if (effect.how === 'choose-new')
-    return [{ subject: you(scope), verb: CHOOSE, rest: `de nouvelles cibles pour ${what.text}` }]
+  if (effect.how === 'choose-new') return [`vous pouvez choisir de nouvelles cibles pour ${what.text}`]
   const slot = effect.what.ref === 'target' ? scope.slots.get(effect.what.id) : undefined
   const isOnly = effect.how === 'change-all' && slot?.filter.singleTarget === true
   const to = effect.to === undefined ? '' : ` en ${scope.via.mention(effect.to, scope).text}`

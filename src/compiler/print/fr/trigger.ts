@@ -124,6 +124,11 @@ const RECYCLE: Verb = {
   subjunctiveYou: 'recycliez',
 }
 
+/** Of two creatures in combat the other one is what the event happens to, whichever blocks. */
+const nameTarget = (other: Scope['roles']['target'], scope: Scope): void => {
+  if (other !== undefined) scope.roles.target = other
+}
+
 const PRINTERS: Printers = {
   enters: (event, scope) => say(watched(event.what, 'object', scope), ARRIVE),
   dies: (event, scope) => {
@@ -141,11 +146,14 @@ const PRINTERS: Printers = {
   'you-attack': (_, scope) => say(relationMention('you', scope), ATTACK),
   blocks: (event, scope) => {
     const who = watched(event.what, 'blocker', scope)
-    return say(who, BLOCK, event.attacker === undefined ? '' : rival(event.attacker, 'attacker', scope))
+    const rest = event.attacker === undefined ? '' : rival(event.attacker, 'attacker', scope)
+    nameTarget(scope.roles.attacker, scope)
+    return say(who, BLOCK, rest)
   },
   'becomes-blocked': (event, scope) => {
     const who = watched(event.what, 'attacker', scope)
     const by = event.blocker === undefined ? '' : ` par ${rival(event.blocker, 'blocker', scope)}`
+    nameTarget(scope.roles.blocker, scope)
     return say(who, BECOME, adjective('bloqué')(who.agreement) + by)
   },
   'attacks-unblocked': (event, scope) => {
