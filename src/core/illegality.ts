@@ -53,7 +53,6 @@ export interface IllegalityParams {
   'target.shroud': On & { readonly target: Named }
   'target.protection': On & { readonly target: Named }
   'target.prohibited': On & { readonly target: Named; readonly source: Named }
-  'target.cannot-change': On & { readonly target: Named }
   'target.division': On & { readonly total: number; readonly given: number }
   'cost.mana': On & { readonly cost: ManaCost; readonly missing: ManaCost }
   'cost.life': By & { readonly life: number; readonly amount: number }
@@ -113,7 +112,6 @@ export interface IllegalityParams {
   'choice.not-an-option': { readonly given: string; readonly options: readonly string[] }
   'choice.count': { readonly min: number; readonly max: number; readonly given: number }
   'choice.wrong-form': { readonly decision: string }
-  'choice.cannot-pay': On
 }
 
 export type IllegalityCode = keyof IllegalityParams

@@ -85,7 +85,6 @@ export const illegalitySamples: IllegalitySamples = {
     { object, target, source: target },
     { object, target, source: object },
   ],
-  'target.cannot-change': [{ object, target }],
   'target.division': [{ object, total: 5, given: 4 }],
   'cost.mana': [
     { object, cost: ['2', 'R'], missing: ['R'] },
@@ -199,5 +198,4 @@ export const illegalitySamples: IllegalitySamples = {
     { min: 2, max: 2, given: 1 },
   ],
   'choice.wrong-form': [{ decision: 'choose-targets' }, { decision: 'yes-or-no' }, { decision: 'something-new' }],
-  'choice.cannot-pay': [{ object }],
 }

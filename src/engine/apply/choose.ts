@@ -1,7 +1,6 @@
 import type { Action } from '../../core/action.ts'
 import type { Answer, Decision } from '../../core/decision.ts'
 import type { Pending } from '../../core/state.ts'
-import { answerFaults } from '../answer-faults.ts'
 import { attackable } from '../combat/defenders.ts'
 import { ANSWER_BUDGET, type Context } from '../context.ts'
 import { patchState } from '../events/commit.ts'
@@ -51,8 +50,6 @@ const answerOf = (
 }
 
 const resume = (ctx: Context, pending: Pending, decision: Decision, answer: Answer): void => {
-  const faults = answerFaults(decision, answer)
-  if (faults.length > 0) refuse(faults)
   const answers = { ...pending.answers, [decision.key]: answer }
   if (Object.keys(answers).length > ANSWER_BUDGET)
     leaveUnsupportedRule('608.2d', '', 'more choices than one step may take')

@@ -1,3 +1,4 @@
+import type { Answer } from '../../core/decision.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { Illegality } from '../../core/illegality.ts'
 import type { Combat } from '../../core/state.ts'
@@ -58,10 +59,13 @@ const divided = (
 ): readonly Assignment[] => {
   const among = beyond === null ? creatures : [...creatures, beyond]
   if (among.length === 0) return []
+  const key = `combat-damage:${source}`
+  const faults = divisionFaults(ctx, source, total, among, ctx.answers[key])
+  if (faults.length > 0) refuse(faults)
   const shares = askDivision(ctx, {
     kind: 'divide',
     purpose: 'combat-damage',
-    key: `combat-damage:${source}`,
+    key,
     player,
     rule: beyond === null ? '510.1c' : '702.19b',
     source,
@@ -70,10 +74,29 @@ const divided = (
     least: 0,
   })
   if (beyond !== null && (shares[beyond] ?? 0) > 0) {
-    const faults = creatures.flatMap((blocker) => notLethal(ctx, source, blocker, shares[blocker] ?? 0))
-    if (faults.length > 0) refuse(faults)
+    const short = creatures.flatMap((blocker) => notLethal(ctx, source, blocker, shares[blocker] ?? 0))
+    if (short.length > 0) refuse(short)
   }
   return among.map((target) => ({ source, target, amount: shares[target] ?? 0 }))
+}
+
+/** CR 510.1c–e: all of the damage is assigned, and only where it can be. */
+const divisionFaults = (
+  ctx: Context,
+  source: ObjectId,
+  total: number,
+  among: readonly TargetId[],
+  answer: Answer | undefined,
+): readonly Illegality[] => {
+  if (typeof answer !== 'object' || Array.isArray(answer)) return []
+  const shares = Object.entries(answer as Readonly<Record<TargetId, number>>)
+  const object = named(ctx, source)
+  const strangers = shares.filter(([id]) => !among.includes(id))
+  const given = shares.reduce((sum, [, share]) => sum + share, 0)
+  return [
+    ...strangers.map(([id]) => illegal('damage.not-among', ['510.1c', '510.1e'], { object, target: named(ctx, id) })),
+    ...(given === total ? [] : [illegal('damage.total', ['510.1c', '510.1e'], { object, total, given })]),
+  ]
 }
 
 /** CR 702.19b, 702.2c: before any damage goes past its blockers each of them is assigned lethal damage. */

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../core/event.ts'
 import type { Context } from '../context.ts'
 import { project } from '../projection/project.ts'
+import type { Projection } from '../projection/projection.ts'
 import { replaceEvents } from '../replacement/replace.ts'
 import { watch } from '../triggers/watch.ts'
 import { patchObject, record, takeTimestamp } from './commit.ts'
@@ -19,16 +20,18 @@ import { commitToken } from './token.ts'
 export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly GameEvent[] => {
   if (proposals.length === 0) return []
   const final = replaceEvents(ctx, proposals)
-  const before = project(ctx).triggers
-  const happened = final.flatMap((proposal) => commit(ctx, proposal))
-  if (happened.length > 0) watch(ctx, happened, before)
+  const before = project(ctx)
+  const { triggers } = before
+  const happened = final.flatMap((proposal) => commit(ctx, proposal, before))
+  if (happened.length > 0) watch(ctx, happened, triggers)
   return happened
 }
 
-const commit = (ctx: Context, proposal: Proposal): readonly GameEvent[] => {
+/** Everything in a batch is judged as things were before it (608.2h): what leaves with something is as it was beside it. */
+const commit = (ctx: Context, proposal: Proposal, before: Projection): readonly GameEvent[] => {
   switch (proposal.kind) {
     case 'move':
-      return commitMove(ctx, proposal)
+      return commitMove(ctx, proposal, before)
     case 'draw':
       return commitDraw(ctx, proposal.player)
     case 'damage':

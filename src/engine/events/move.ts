@@ -7,6 +7,7 @@ import { isHiddenZone, type Zone } from '../../core/zone.ts'
 import { combatRoles } from '../combat/combat-roles.ts'
 import type { Context } from '../context.ts'
 import { project } from '../projection/project.ts'
+import type { Projection } from '../projection/projection.ts'
 import {
   addObject,
   patchCombat,
@@ -40,7 +41,7 @@ export const staysPut = (ctx: Context, object: GameObject, to: Zone): string | n
  * CR 400.7: moves an object; in its new zone it is a new object, with a new id, that remembers nothing except what
  * 400.7a–d let it: effects on a permanent spell go on applying to the permanent, which knows how it was cast.
  */
-export const commitMove = (ctx: Context, move: MoveProposal): readonly GameEvent[] => {
+export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = project(ctx)): readonly GameEvent[] => {
   const before = ctx.state.objects[move.object]
   if (before === undefined) return []
   if (staysPut(ctx, before, move.to) !== null) return []
@@ -48,7 +49,7 @@ export const commitMove = (ctx: Context, move: MoveProposal): readonly GameEvent
   const combat = combatRoles(ctx.state, before.id)
   const snapshot = {
     object: { ...before },
-    characteristics: project(ctx).of(before.id)!,
+    characteristics: view.of(before.id)!,
     ...(combat.length === 0 ? {} : { combat }),
   }
   const becomesPermanent = from === 'stack' && move.to === 'battlefield'

@@ -12,8 +12,6 @@ export const choice: Family<'choice'> = {
   'choice.count': ({ min, max, given }) => `The question asks for ${howMany(min, max)}; the answer gives ${given}.`,
   'choice.wrong-form': ({ decision }) =>
     `The answer has the wrong form: it should be ${answerForms[decision] ?? 'of the kind the question asks for'}.`,
-  'choice.cannot-pay': ({ object }, say) =>
-    `You can’t choose to pay for ${say.name(object)}: you don’t have what it costs.`,
 }
 
 const MOST_LISTED = 8

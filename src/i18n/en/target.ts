@@ -28,8 +28,6 @@ export const target: Family<'target'> = {
     `${say.name(target)} has protection from what ${say.name(object)} is: no spell of that kind, nor any ability from a source of that kind, can target it.`,
   'target.prohibited': ({ object, target, source }, say) =>
     `${say.name(object)} can’t target ${say.name(target)}: ${source.id === target.id ? 'the target’s own text forbids it' : because(source, object, say)}.`,
-  'target.cannot-change': ({ object, target }, say) =>
-    `The target of ${say.name(object)} can’t become ${say.name(target)}: a target can be changed only to another legal one.`,
   'target.division': ({ object, total, given }, say) =>
     `${say.name(object)} divides ${total} among its targets, at least 1 to each; the shares given come to ${given}.`,
 }

@@ -14,8 +14,6 @@ export const choice: Family<'choice'> = {
   'choice.count': ({ min, max, given }) => `La question demande ${howMany(min, max)} ; la réponse donne ${given}.`,
   'choice.wrong-form': ({ decision }) =>
     `La réponse n’a pas la bonne forme : il faut ${answerForms[decision] ?? 'celle que demande la question'}.`,
-  'choice.cannot-pay': ({ object }, say) =>
-    `Vous ne pouvez pas choisir de payer pour ${say.name(object)} : vous n’avez pas de quoi.`,
 }
 
 const MOST_LISTED = 8

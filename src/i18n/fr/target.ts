@@ -28,8 +28,6 @@ export const target: Family<'target'> = {
     `${say.name(target)} a une protection qui vaut contre ${say.name(object)} : ni sort de cette sorte, ni capacité dont la source est de cette sorte ne peut l’avoir pour cible.`,
   'target.prohibited': ({ object, target, source }, say) =>
     `${say.name(object)} ne peut pas cibler ${say.name(target)} : ${source.id === target.id ? 'le texte de la cible l’interdit' : because(source, object, say)}.`,
-  'target.cannot-change': ({ object, target }, say) =>
-    `${say.name(object)} ne peut pas avoir ${say.name(target)} pour nouvelle cible : une cible ne peut être changée que pour une autre cible légale.`,
   'target.division': ({ object, total, given }, say) =>
     `${say.name(object)} répartit ${total} entre ses cibles, au moins 1 pour chacune ; les parts données font ${given}.`,
 }

@@ -106,9 +106,9 @@ describe('CR 510.1c: damage divided freely among blockers', () => {
   })
 
   it.each<[string, Readonly<Record<string, number>>, string]>([
-    ['too little', { b1: 1, b2: 1 }, 'choice.count 510.1c'],
-    ['too much', { b1: 3, b2: 1 }, 'choice.count 510.1c'],
-    ['to a stranger', { b1: 2, B: 1 }, 'choice.not-an-option 510.1c'],
+    ['too little', { b1: 1, b2: 1 }, 'damage.total 510.1c 510.1e'],
+    ['too much', { b1: 3, b2: 1 }, 'damage.total 510.1c 510.1e'],
+    ['to a stranger', { b1: 2, B: 1 }, 'damage.not-among 510.1c 510.1e'],
     ['less than nothing', { b1: 4, b2: -1 }, 'choice.wrong-form 510.1c'],
     ['parts of a point', { b1: 1.5, b2: 1.5 }, 'choice.wrong-form 510.1c'],
   ])('refuses %s', (_, answer, reason) => {

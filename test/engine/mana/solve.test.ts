@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MANA_TYPES, type Mana, parseManaCost } from '../../../src/core/mana.ts'
-import { accepts, asCost, type Need, waysToPay } from '../../../src/engine/mana/need.ts'
+import { accepts, asCost, type Need, type Unit, waysToPay } from '../../../src/engine/mana/need.ts'
 import { type ManaGroup, solveMana } from '../../../src/engine/mana/solve.ts'
 
 const needs = (cost: string): readonly Need[] => waysToPay(parseManaCost(cost)!, 0)[0]!
@@ -108,11 +108,11 @@ describe('paying from sources', () => {
   })
 })
 
-const unitsOf = (groups: readonly ManaGroup[], uses: readonly { group: number; output: number }[]): readonly Mana[] =>
+const unitsOf = (groups: readonly ManaGroup[], uses: readonly { group: number; output: number }[]): readonly Unit[] =>
   uses.flatMap(({ group, output }) => groups[group]!.outputs[output]!)
 
 /** Whether every need gets a unit of its own, by trying every assignment. */
-const isPaidBy = ([need, ...rest]: readonly Need[], units: readonly Mana[]): boolean =>
+const isPaidBy = ([need, ...rest]: readonly Need[], units: readonly Unit[]): boolean =>
   need === undefined ||
   units.some(
     (one, at) =>
