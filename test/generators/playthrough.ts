@@ -186,7 +186,7 @@ const submit = (pool: Pool, before: State, first: Action, chance: Chance, watch:
   return null
 }
 
-/** The questions that an action can answer. */
+/** The questions that an action has a field for; any other is answered by its key. */
 const OWN_QUESTION = /^(?:targets|modes|x|pay|alternative|divide|costs|life-for):/
 
 /** Null where something would have to be done or settled first. */
@@ -198,7 +198,7 @@ const withChoice = (pool: Pool, state: State, action: Action, decision: Decision
       ? { ...action, produces: String(answer).split('') as ManaType[] }
       : null
   }
-  if (!OWN_QUESTION.test(decision.key)) return null
+  if (!OWN_QUESTION.test(decision.key)) return { ...action, answers: { ...action.answers, [decision.key]: answer } }
   return withAnswer(action, decision, answer, projectState(state, pool.cards).of(action.object)!)
 }
 
