@@ -3,7 +3,6 @@
  * and so does one that is answered wrongly where it is said to be answered `unsupported`.
  */
 export const OPEN_SCENARIOS: Readonly<Record<string, 'unsupported' | 'wrong'>> = {
-  'life/half-rounded-up': 'wrong',
   'permanents/exiled-until-it-already-left': 'unsupported',
   'permanents/exiled-until-it-leaves': 'unsupported',
 }

@@ -4,15 +4,14 @@ import type { Context } from '../context.ts'
 import { patchPlayer } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
-import { evaluate } from '../refs/amount.ts'
 import type { Env } from '../refs/env.ts'
 import { bind, type Handler } from './handler.ts'
-import { chooseAmong, nextKey, playersOf, resolveRef } from './resolve-ref.ts'
+import { chooseAmong, evaluateFor, nextKey, playersOf, resolveRef } from './resolve-ref.ts'
 
 /** CR 121.2: cards are drawn one at a time. */
 export const draw: Handler<'draw'> = (ctx, env, effect) => {
   for (const player of playersOf(env, resolveRef(ctx, env, effect.who))) {
-    const count = evaluate({ ...env, each: player }, effect.amount)
+    const count = evaluateFor(env, effect.amount, effect.who, player)
     for (let drawn = 0; drawn < count; drawn++) happen(ctx, [{ kind: 'draw', player }])
   }
   return env
@@ -21,7 +20,7 @@ export const draw: Handler<'draw'> = (ctx, env, effect) => {
 /** CR 701.17a–b: as many cards as there are go from the top of the library to the graveyard, together. */
 export const mill: Handler<'mill'> = (ctx, env, effect) => {
   const cards = playersOf(env, resolveRef(ctx, env, effect.who)).flatMap((player) =>
-    ctx.state.players[player]!.library.slice(0, Math.max(0, evaluate({ ...env, each: player }, effect.amount))),
+    ctx.state.players[player]!.library.slice(0, Math.max(0, evaluateFor(env, effect.amount, effect.who, player))),
   )
   const happened = happen(
     ctx,
@@ -37,7 +36,7 @@ export const mill: Handler<'mill'> = (ctx, env, effect) => {
 /** CR 701.22a: looks at the top cards, puts any number on the bottom and the rest back on top, each in any order. */
 export const scry: Handler<'scry'> = (ctx, env, effect) => {
   for (const player of playersOf(env, resolveRef(ctx, env, effect.who))) {
-    const seen = topOf(ctx, player, evaluate({ ...env, each: player }, effect.amount))
+    const seen = topOf(ctx, player, evaluateFor(env, effect.amount, effect.who, player))
     if (seen.length === 0) continue
     const below = chooseAmong(ctx, env, player, seen, 0, seen.length, 'put-on-bottom')
     const above = seen.filter((id) => !below.includes(id))
@@ -52,7 +51,7 @@ export const scry: Handler<'scry'> = (ctx, env, effect) => {
 /** CR 701.25a: like scry, with the graveyard in place of the bottom. */
 export const surveil: Handler<'surveil'> = (ctx, env, effect) => {
   for (const player of playersOf(env, resolveRef(ctx, env, effect.who))) {
-    const seen = topOf(ctx, player, evaluate({ ...env, each: player }, effect.amount))
+    const seen = topOf(ctx, player, evaluateFor(env, effect.amount, effect.who, player))
     if (seen.length === 0) continue
     const binned = chooseAmong(ctx, env, player, seen, 0, seen.length, 'put-in-graveyard')
     happen(

@@ -2,7 +2,7 @@ import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { evaluate } from '../refs/amount.ts'
 import { bindNumber, type Handler } from './handler.ts'
-import { playersOf, resolveRef } from './resolve-ref.ts'
+import { evaluateFor, playersOf, resolveRef } from './resolve-ref.ts'
 
 /** CR 119.3 */
 export const gainLife: Handler<'gain-life'> = (ctx, env, effect) => {
@@ -24,7 +24,7 @@ export const loseLife: Handler<'lose-life'> = (ctx, env, effect) => {
       (player): Proposal => ({
         kind: 'life',
         player,
-        delta: -Math.max(0, evaluate({ ...env, each: player }, effect.amount)),
+        delta: -Math.max(0, evaluateFor(env, effect.amount, effect.who, player)),
         cause: 'effect',
       }),
     ),

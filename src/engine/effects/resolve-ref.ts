@@ -1,3 +1,4 @@
+import type { Amount } from '../../core/amount.ts'
 import type { ChoicePurpose } from '../../core/decision.ts'
 import type { Filter } from '../../core/filter.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
@@ -90,3 +91,13 @@ export const cardsIn = (
   const ids = env.view.state.players[player]?.[zone] ?? []
   return filter === undefined ? ids : findAll(env, { ...filter, zones: [zone] }).filter((id) => ids.includes(id))
 }
+
+/**
+ * A number for one of several players: where the text says "their" of all of them, it means that player's own ("each player
+ * loses half their life").
+ */
+export const evaluateFor = (env: Env, amount: Amount, who: Ref, player: PlayerId): number => {
+  const theirs = JSON.stringify(amount).replaceAll(JSON.stringify(who), JSON.stringify(EACH))
+  return evaluate({ ...env, each: player }, who.ref === 'you' ? amount : (JSON.parse(theirs) as Amount))
+}
+const EACH: Ref = { ref: 'each' }

@@ -1,10 +1,9 @@
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
-import { evaluate } from '../refs/amount.ts'
 import { mainTurn } from '../seats.ts'
 import { bind, type Handler } from './handler.ts'
-import { playersOf, resolveRef } from './resolve-ref.ts'
+import { evaluateFor, playersOf, resolveRef } from './resolve-ref.ts'
 
 /** CR 111.2, 701.7a: each player creates that many tokens, together. */
 export const createToken: Handler<'create-token'> = (ctx, env, effect) => {
@@ -16,7 +15,7 @@ export const createToken: Handler<'create-token'> = (ctx, env, effect) => {
   }
   const proposals = players.flatMap((player) =>
     Array.from(
-      { length: Math.max(0, evaluate({ ...env, each: player }, effect.amount)) },
+      { length: Math.max(0, evaluateFor(env, effect.amount, effect.who, player)) },
       (): Proposal => ({
         kind: 'create-token',
         player,
