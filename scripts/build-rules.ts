@@ -2,11 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 
-const builder = 'rules-index/build/build.ts'
+const builders = ['rules-index/build/build.ts', 'rules-index/build/ledger.ts']
 
 mkdirSync('rules-index/dist/assets', { recursive: true })
-if (existsSync(builder)) {
-  process.exitCode = spawnSync(process.execPath, [builder], { stdio: 'inherit' }).status ?? 1
-} else {
-  console.error(`${builder} does not exist yet: no rules index was built, the static assets are empty.`)
+for (const builder of builders) {
+  if (existsSync(builder)) {
+    process.exitCode ||= spawnSync(process.execPath, [builder], { stdio: 'inherit' }).status ?? 1
+  } else {
+    console.error(`${builder} does not exist yet: what it builds is missing.`)
+  }
 }

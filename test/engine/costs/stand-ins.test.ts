@@ -95,7 +95,7 @@ describe('CR 702.51: convoke', () => {
   })
 })
 
-describe('CR 702.126, 702.66: improvise and delve', () => {
+describe('CR 702.126a, 702.66a: improvise and delve', () => {
   it('artifacts pay generic mana only', () => {
     const gears = [1, 2].map((n) => ({ id: `gear-${n}`, name: 'Gear' }))
     expect(holding('Workshop Plan', [...lands('Island'), ...gears]).refusal(cast('Workshop Plan'))).toEqual(['legal'])
