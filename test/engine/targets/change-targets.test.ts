@@ -37,10 +37,18 @@ const CARDS = [
   defineCard('Turn One', '{0}', 'Instant', [changes('change-one')]),
   defineCard('Turn Any', '{0}', 'Instant', [changes('change-any')]),
   defineCard('New Ones', '{0}', 'Instant', [changes('choose-new')]),
+  defineCard('Turn All', '{0}', 'Instant', [changes('change-all')]),
+  defineCard('Only Mine', '{0}', 'Instant', [
+    spell([slot({ subject: 'spell', targetsOnly: OWN_CREATURE }, 'turned')], {
+      do: 'change-target',
+      what: target('turned'),
+      how: 'choose-new',
+    }),
+  ]),
   defineCreature('Ox', '{2}{G}', 'Ox', '9/9'),
   defineCreature('Mist Ox', '{2}{G}', 'Ox', '9/9', [keyword('shroud')]),
 ]
-const hand = CARDS.slice(0, 6).map(({ name }) => ({ id: name.toLowerCase().replace(' ', '-'), name }))
+const hand = CARDS.slice(0, 8).map(({ name }) => ({ id: name.toLowerCase().replace(' ', '-'), name }))
 const ox = (id: string, name = 'Ox') => ({ id, name })
 const game = (mine: readonly object[], theirs: readonly object[] = []) =>
   mainPhase(CARDS, { a: { hand, battlefield: mine as never }, b: { battlefield: theirs as never } })
@@ -105,5 +113,42 @@ describe('CR 115.7c–f: any targets, new targets', () => {
     expect(one.object('spread.2').onStack?.targets).toEqual([
       { slot: 'target', mode: 0, chosen: ['B', 'A'], division: { B: 1, A: 2 } },
     ])
+  })
+})
+
+describe('CR 115.7a: changing the targets', () => {
+  it('changes every one of them, in a way that leaves the others possible', () => {
+    const one = game([ox('mine'), ox('other')])
+      .cast('A', 'pact', ['mine'], ['mine'])
+      .cast('A', 'turn-all', ['pact.2'])
+    expect(targetsOf(one.passAll(), 'pact.2')).toEqual([['other'], ['other']])
+    expect(one.trail).toContain('115.7a')
+  })
+
+  it('changes none where one of them has no other', () => {
+    const one = game([ox('mine')], [ox('theirs')])
+    one.cast('A', 'pact', ['mine'], ['theirs']).cast('A', 'turn-all', ['pact.2']).passAll()
+    expect(one.decision).toBeNull()
+    expect(targetsOf(one, 'pact.2')).toEqual([['mine'], ['theirs']])
+  })
+
+  it('offers the old target to nobody', () => {
+    const one = game([ox('mine')], [ox('theirs')])
+      .cast('A', 'spark', ['B'])
+      .cast('A', 'turn-all', ['spark.2'])
+    expect(one.passAll().decision).toMatchObject({ options: ['A', 'mine', 'theirs'] })
+  })
+})
+
+describe('CR 115.9c: a spell that targets only something', () => {
+  const only = { kind: 'cast-spell', player: 'A', object: 'only-mine' } as const
+  it.each([
+    ['that alone', 'spark', [['mine']], 'legal'],
+    ['it twice', 'pact', [['mine'], ['mine']], 'legal'],
+    ['another of the kind besides', 'pact', [['mine'], ['other']], 'target.wrong-kind 601.2c 115.1'],
+    ['something else', 'spark', [['theirs']], 'target.wrong-kind 601.2c 115.1'],
+  ])('%s', (_, card, targets, expected) => {
+    const one = game([ox('mine'), ox('other')], [ox('theirs')]).cast('A', card, ...targets)
+    expect(one.refusal({ ...only, targets: [[`${card}.2`]] })).toEqual([expected])
   })
 })

@@ -28,6 +28,7 @@ export const PLAYER_RULES: readonly Row<Effects>[] = [
 ]
 
 const TWICE_COUNTERS = 'it puts twice that many of those counters on (it|that permanent) instead'
+const TOKENS_MADE = 'if an effect would create one or more tokens'
 const TWICE_TOKENS = 'it creates twice that many of those tokens instead'
 
 /** Replacement effects on how many counters and tokens there will be (614.1a, 614.16). */
@@ -57,7 +58,7 @@ export const AMOUNT_RULES: readonly Row<Effects>[] = [
     replace({ kind: 'modify-amount', event: 'counters', who: 'any', what: hole('f'), byEffect: true, times: 2 }),
   ],
   [
-    `if an effect would create one or more tokens under your control, ${TWICE_TOKENS}`,
+    `${TOKENS_MADE} under your control, ${TWICE_TOKENS}`,
     replace({ kind: 'modify-amount', event: 'tokens', who: 'you', byEffect: true, times: 2 }),
   ],
 ]
