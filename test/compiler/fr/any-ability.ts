@@ -110,7 +110,7 @@ const patternRows: Rows<ActionPattern, 'act'> = {
     count: record({ op: fc.constantFrom('<' as const, '>=' as const, '>' as const, '<=' as const), amount }),
   }),
   'be-countered': filter.map((of) => ({ act: 'be-countered', who: of })),
-  'be-targeted': record({ act: is('be-targeted'), who, by: filter }),
+  'be-targeted': record({ act: is('be-targeted'), who, by: filter, asCast: flag }),
   'be-sacrificed': record({ act: is('be-sacrificed'), who }),
   untap: record({ act: is('untap'), who, untapStepOnly: flag }),
   cast: record({ act: is('cast'), what: filter, who: relation }),
@@ -121,11 +121,13 @@ const patternRows: Rows<ActionPattern, 'act'> = {
   'win-game': relation.map((each) => ({ act: 'win-game', who: each })),
   draw: relation.map((each) => ({ act: 'draw', who: each })),
   'prevent-damage': fc.constant({ act: 'prevent-damage' }),
+  trigger: filter.map((entering) => ({ act: 'trigger', entering })),
   'have-max-hand-size': relation.map((each) => ({ act: 'have-max-hand-size', who: each })),
 }
 const pattern = anyOf<ActionPattern>(patternRows)
 const restriction = pattern.map((cant): Restriction => ({ kind: 'restriction', cant }))
 const requirement = pattern.map((must): Requirement => ({ kind: 'requirement', must }))
+const permission = pattern.map((may): Permission => ({ kind: 'permission', may }))
 
 const counters = record({ counter, amount })
 const replacementRows: Rows<Replacement, 'kind'> = {
@@ -333,7 +335,7 @@ const effectRows: Rows<Effect, 'do'> = {
     ),
   }),
   continuous: record({ do: is('continuous'), what: ref, modifications, duration }),
-  rule: record({ do: is('rule'), what: ref, rule: fc.oneof(restriction, requirement), duration }),
+  rule: record({ do: is('rule'), what: ref, rule: fc.oneof(restriction, requirement, permission), duration }),
   shield: record({ do: is('shield'), what: ref, replacement, duration }),
   regenerate: ref.map((what) => ({ do: 'regenerate', what })),
   'copy-spell': record({ do: is('copy-spell'), what: ref, who: ref, newTargets: flag }),
