@@ -3,7 +3,7 @@ import type { Ref } from '../../core/ref.ts'
 import { patchObject } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
-import { leaveUnsupportedRule } from '../interrupt.ts'
+import { untilLeaves } from '../events/return-exiled.ts'
 import { characteristicsOf } from '../refs/env.ts'
 import { hasKeyword } from '../refs/keywords.ts'
 import { restrictionsOn } from '../restrictions.ts'
@@ -34,8 +34,9 @@ export const destroy: Handler<'destroy'> = (ctx, env, effect) => {
 
 /** CR 701.13a: exiles objects from wherever they are; the exiled cards remember by what (607.2a). */
 export const exile: Handler<'exile'> = (ctx, env, effect) => {
-  if (effect.until !== undefined)
-    leaveUnsupportedRule('610.3', env.view.of(env.source)?.name ?? '', 'exile until it leaves')
+  const returns = effect.until === 'source-leaves'
+  // CR 610.3a–b: if what would bring it back has happened already, nothing moves.
+  if (returns && ctx.state.objects[env.source]?.zone !== 'battlefield') return bind(env, effect.as, [])
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what, 'exile'))
   const happened = happen(
     ctx,
@@ -45,7 +46,10 @@ export const exile: Handler<'exile'> = (ctx, env, effect) => {
         object,
         to: 'exile',
         cause: 'exile',
-        chosen: { 'exiled-with': env.source },
+        chosen: {
+          'exiled-with': env.source,
+          ...(returns ? untilLeaves(env.source, ctx.state.objects[object]!.zone) : {}),
+        },
       }),
     ),
   )

@@ -11,6 +11,7 @@ import { commitDraw } from './draw.ts'
 import { commitLife } from './life.ts'
 import { commitMove } from './move.ts'
 import type { Proposal } from './proposal.ts'
+import { returningAfter } from './return-exiled.ts'
 import { commitToken } from './token.ts'
 
 /**
@@ -24,6 +25,7 @@ export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly G
   const { triggers } = before
   const happened = final.flatMap((proposal) => commit(ctx, proposal, before))
   if (happened.length > 0) watch(ctx, happened, triggers)
+  happen(ctx, returningAfter(ctx, happened))
   return happened
 }
 
