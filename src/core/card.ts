@@ -42,6 +42,9 @@ export interface TokenDefinition {
   readonly typeLine: TypeLine
   readonly power?: number
   readonly toughness?: number
+  /** Of a token that was a copy of a spell (111.13): what is printed on the card it copied. */
+  readonly manaCost?: ManaCost
+  readonly loyalty?: number
   readonly abilities: readonly Ability[]
 }
 

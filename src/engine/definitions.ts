@@ -1,4 +1,5 @@
 import type { CardDefinition, CardLookup, TokenDefinition } from '../core/card.ts'
+import { colorsOfCost } from '../core/mana.ts'
 import type { GameObject } from '../core/object.ts'
 
 /** The printed values of an object; undefined for a card nobody here has seen and for an ability (113.1c). */
@@ -24,14 +25,31 @@ const tokenDefinition = (token: TokenDefinition): CardDefinition => {
   if (known !== undefined) return known
   const definition: CardDefinition = {
     name: token.name ?? [...token.typeLine.subtypes, 'Token'].join(' '),
-    manaCost: null,
+    manaCost: token.manaCost ?? null,
     colorIndicator: token.colors,
     typeLine: token.typeLine,
     ...(token.power === undefined ? {} : { power: token.power }),
     ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
+    ...(token.loyalty === undefined ? {} : { loyalty: token.loyalty }),
     abilities: token.abilities,
     gaps: [],
   }
   made.set(token, definition)
   return definition
+}
+
+/** CR 111.13, 608.3f: a copy of a permanent spell as the token it becomes; a star is 0 until its ability defines it (208.2). */
+export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
+  const number = (printed: number | '*'): number => (printed === '*' ? 0 : printed)
+  const { name, manaCost, colorIndicator, typeLine, power, toughness, loyalty, abilities } = definition
+  return {
+    name,
+    colors: colorIndicator ?? colorsOfCost(manaCost ?? []),
+    typeLine,
+    ...(power === undefined ? {} : { power: number(power) }),
+    ...(toughness === undefined ? {} : { toughness: number(toughness) }),
+    ...(manaCost === null ? {} : { manaCost }),
+    ...(loyalty === undefined ? {} : { loyalty }),
+    abilities,
+  }
 }

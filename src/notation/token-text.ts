@@ -41,12 +41,13 @@ export const parseToken = (cursor: Cursor, name: string | undefined): TokenDefin
 
 /** The token in that form; undefined if it has more to it than the form can say. */
 export const printToken = (token: TokenDefinition): string | undefined => {
-  const { name, colors, typeLine, power, toughness, abilities } = token
+  const { name, colors, typeLine, power, toughness, abilities, manaCost, loyalty } = token
   const keywords = abilities.map((ability) => {
     const isPlain = ability.kind === 'keyword' && isPlainKeyword(ability.keyword)
     return isPlain && Object.keys(ability).length === 2 ? ability.keyword : undefined
   })
-  const isWhole = (power === undefined) === (toughness === undefined) && keywords.every((word) => word !== undefined)
+  const isPlain = (power === undefined) === (toughness === undefined) && manaCost === undefined && loyalty === undefined
+  const isWhole = isPlain && keywords.every((word) => word !== undefined)
   if (!isWhole || name === tokenName({ typeLine })) return undefined
   const size = power === undefined ? [] : [`${power}/${toughness}`]
   const types = [...typeLine.supertypes, ...typeLine.types, ...typeLine.subtypes.map(printWord)]

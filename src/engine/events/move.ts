@@ -6,6 +6,7 @@ import type { GameObject } from '../../core/object.ts'
 import { isHiddenZone, type Zone } from '../../core/zone.ts'
 import { combatRoles } from '../combat/combat-roles.ts'
 import type { Context } from '../context.ts'
+import { tokenOfCopy } from '../definitions.ts'
 import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
 import {
@@ -81,7 +82,7 @@ const zoneChange = (move: MoveProposal, before: GameObject, player: string, beca
 })
 
 const objectAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject => ({
-  ...newObject(freshIncarnation(ctx, before.id), before.substance, before.owner, move.to),
+  ...newObject(freshIncarnation(ctx, before.id), substanceAfter(before), before.owner, move.to),
   controller: move.to === 'battlefield' || move.to === 'stack' ? (move.under ?? before.owner) : before.owner,
   timestamp: takeTimestamp(ctx),
   tapped: move.tapped ?? false,
@@ -99,6 +100,10 @@ const objectAfter = (ctx: Context, before: GameObject, move: MoveProposal, becom
       : null,
   chosen: move.chosen ?? {},
 })
+
+/** CR 608.3f: a copy of a spell that becomes a permanent is a token from then on; all else stays what it is. */
+const substanceAfter = ({ substance }: GameObject): GameObject['substance'] =>
+  substance.kind === 'copy' ? { kind: 'token', token: tokenOfCopy(substance.definition) } : substance
 
 /** CR 400.7a: effects that change a permanent spell go on applying to the permanent it becomes. */
 const followSpell = (ctx: Context, spell: ObjectId, permanent: ObjectId): void =>

@@ -1,8 +1,8 @@
-import type { CardLookup, TokenDefinition } from '../../core/card.ts'
-import { colorsOfCost } from '../../core/mana.ts'
+import type { CardLookup } from '../../core/card.ts'
 import type { GameObject, StackFacts } from '../../core/object.ts'
 import type { PositionEntry, PositionObject, PositionStackObject } from '../../core/position.ts'
 import { isHiddenZone } from '../../core/zone.ts'
+import { tokenOfCopy } from '../definitions.ts'
 import { compact, sortedRecord, unless, unlessEmpty } from './compact.ts'
 
 /** What objects are written against. */
@@ -20,7 +20,12 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
   return compact<PositionObject>({
     id: object.id,
     name: substance.kind === 'card' ? substance.name : undefined,
-    token: substance.kind === 'token' ? substance.token : substance.kind === 'copy' ? asToken(substance) : undefined,
+    token:
+      substance.kind === 'token'
+        ? substance.token
+        : substance.kind === 'copy'
+          ? tokenOfCopy(substance.definition)
+          : undefined,
     owner: unless(object.owner, lister),
     tapped: unless(object.tapped, false),
     faceDown: unless(object.faceDown, false),
@@ -57,14 +62,6 @@ const writeCounters = (writing: Writing, { substance, counters, zone, faceDown }
 
 const writeTimestamp = (writing: Writing, { id, zone, timestamp }: GameObject): number | undefined =>
   isHiddenZone(zone) || writing.usualTimestamps.get(id) === timestamp ? undefined : timestamp
-
-/** CR 704.5d–e: off the stack a copy of a spell is as good as a token there, both cease to exist. */
-const asToken = ({ definition }: Extract<GameObject['substance'], { kind: 'copy' }>): TokenDefinition => ({
-  name: definition.name,
-  colors: definition.colorIndicator ?? colorsOfCost(definition.manaCost ?? []),
-  typeLine: definition.typeLine,
-  abilities: definition.abilities,
-})
 
 export const writeStackObject = (writing: Writing, object: GameObject, facts: StackFacts): PositionStackObject => {
   const { substance } = object

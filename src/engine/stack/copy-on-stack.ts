@@ -1,4 +1,3 @@
-import { isPermanentType } from '../../core/card-type.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { GameObject, StackFacts, Substance } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
@@ -6,7 +5,7 @@ import { definitionOf } from '../definitions.ts'
 import { addObject, record, takeId, takeTimestamp } from '../events/commit.ts'
 import { newObject } from '../events/new-object.ts'
 import { enterZone } from '../events/zones.ts'
-import { leaveUnsupportedRule } from '../interrupt.ts'
+import { leaveUnsupported, leaveUnsupportedRule } from '../interrupt.ts'
 import { project } from '../projection/project.ts'
 import { type Env, objectOf } from '../refs/env.ts'
 import { pickNewTargets } from '../targets/change-targets.ts'
@@ -35,7 +34,6 @@ export const copyOnStack = (
     onStack: factsOfCopy(facts, copy),
   })
   enterZone(ctx, copy, 'stack', player, player)
-  refusePermanent(ctx, copy)
   cite(ctx, '707.10', { object: id, copy })
   if (newTargets) {
     cite(ctx, '707.10c', { object: copy })
@@ -50,9 +48,8 @@ export const copyOnStack = (
 const substanceOfCopy = (ctx: Context, original: GameObject): Substance => {
   if (original.substance.kind === 'ability') return original.substance
   const definition = definitionOf(original, ctx.cards)
-  return definition === undefined
-    ? leaveUnsupportedRule('707.2', '', 'a copy of a spell nobody has seen')
-    : { kind: 'copy', definition }
+  if (definition === undefined) return leaveUnsupportedRule('707.2', '', 'a copy of a spell nobody has seen')
+  return definition.gaps.length > 0 ? leaveUnsupported(definition.gaps) : { kind: 'copy', definition }
 }
 
 /** CR 707.10b: an ability's copy has the same source; a spell is its own. */
@@ -62,10 +59,3 @@ const factsOfCopy = (facts: StackFacts, copy: ObjectId): StackFacts => ({
   manaSpent: [],
   castFrom: null,
 })
-
-/** CR 707.10f, 608.3f: a copy of a permanent spell would become a token as it resolves. */
-const refusePermanent = (ctx: Context, copy: ObjectId): void => {
-  const traits = project(ctx).of(copy)
-  if (ctx.state.objects[copy]!.substance.kind !== 'copy' || traits === undefined) return
-  if (traits.types.some(isPermanentType)) leaveUnsupportedRule('707.10f', traits.name, 'a copy of a permanent spell')
-}

@@ -9,6 +9,7 @@ import {
   defineCard,
   defineCreature,
   gainsLife,
+  keyword,
   manaCost,
   slot,
   spell,
@@ -58,6 +59,7 @@ const CARDS = [
   defineCard('New Echo', '{0}', 'Instant', [spell([slot(ON_STACK, 'copied')], copies(true))]),
   defineCard('Deny', '{0}', 'Instant', [spell([slot({ subject: 'spell' })], { do: 'counter', what: target() })]),
   defineCreature('Ox', '{2}{G}', 'Ox', '9/9'),
+  defineCreature('Cub', '{1}{W}', 'Cat', '2/2', [keyword('flying')]),
   defineCreature('Shy Ox', '{2}{G}', 'Ox', '9/9', [
     triggered({ on: 'becomes-target', what: 'self', by: ON_STACK }, [gainsLife(10)]),
   ]),
@@ -71,13 +73,13 @@ const CARDS = [
     triggered({ on: 'casts', who: 'any', what: { subject: 'spell' } }, [gainsLife(100)]),
   ]),
 ]
-const hand = ['Spark', 'Spread', 'Blast', 'Kicked', 'Either', 'Echo', 'New Echo', 'Deny'].map((name) => ({
+const hand = ['Cub', 'Spark', 'Spread', 'Blast', 'Kicked', 'Either', 'Echo', 'New Echo', 'Deny'].map((name) => ({
   id: name.toLowerCase().replace(' ', '-'),
   name,
 }))
 const game = (...permanents: readonly string[]) =>
   mainPhase(CARDS, {
-    a: { hand, battlefield: [...lands('Mountain', 'Mountain'), ...permanents.map((name) => ({ id: name, name }))] },
+    a: { hand, battlefield: [...lands('Plains', 'Plains'), ...permanents.map((name) => ({ id: name, name }))] },
     b: { battlefield: [{ id: 'theirs', name: 'Ox' }] },
   })
 const top = (one: ReturnType<typeof game>) => one.turn.stack.at(-1)!
@@ -190,6 +192,19 @@ describe('CR 707.10c: new targets for the copy', () => {
     const one = game('Shy Ox').cast('A', 'spark', ['B']).cast('A', 'new-echo', ['spark.2']).passAll()
     one.answer(['Shy Ox'])
     expect(one.names('stack')).toEqual(['Spark', 'Spark', 'Shy Ox'])
+  })
+})
+
+describe('CR 608.3f, 707.10f: a copy of a permanent spell', () => {
+  it('becomes a token with its characteristics, which nobody created', () => {
+    const one = game('Counting House').cast('A', 'cub').cast('A', 'echo', ['cub.2'])
+    for (let i = 0; i < 8 && one.turn.stack.length > 0; i++) one.passAll()
+    const [token] = Object.values(one.state.objects).filter(({ substance }) => substance.kind === 'token')
+    expect(token).toMatchObject({ zone: 'battlefield', owner: 'A', controller: 'A', summoningSick: true })
+    expect(one.traits(token!.id)).toMatchObject({ name: 'Cub', manaValue: 2, colors: ['W'], power: 2, toughness: 2 })
+    expect(one.has(token!.id, 'flying')).toBe(true)
+    expect(one.events.some(({ kind }) => kind === 'token-created')).toBe(false)
+    expect(one.names('battlefield', 'A').filter((name) => name === 'Cub')).toHaveLength(2)
   })
 })
 

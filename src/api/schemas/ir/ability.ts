@@ -3,7 +3,7 @@ import { COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from '../../../core/ke
 import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import { buildCostChange, buildPermission, buildRequirement, buildRestriction } from './permission.ts'
-import { colorSchema, typeLineSchema, zoneSchema } from './words.ts'
+import { colorSchema, manaCostSchema, typeLineSchema, zoneSchema } from './words.ts'
 
 export const buildTargetSlot = ({ amount, filter }: IrParts) =>
   z.strictObject({ id: idSchema, filter, min: amount, max: amount, divide: amount.optional() })
@@ -101,5 +101,7 @@ export const buildToken = ({ ability }: IrParts) =>
     typeLine: typeLineSchema,
     power: intSchema.optional(),
     toughness: intSchema.optional(),
+    manaCost: manaCostSchema.optional(),
+    loyalty: intSchema.optional(),
     abilities: listSchema(ability, 50),
   })
