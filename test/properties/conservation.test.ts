@@ -70,7 +70,14 @@ const nothingUnreal: Law = ({ before, action, verdict }) => {
     ({ id, owner }) => !now.has(id) && !left.has(id) && !state.players[owner]!.lost,
   )
   if (vanished.length > 0) broken(`vanished: ${vanished.map(({ id }) => id).join()}`, action)
-  const made = new Set(events.flatMap((event) => (event.kind === 'token-created' ? [event.object] : [])))
+  const made = new Set(
+    events.flatMap((event) => {
+      if (event.kind === 'token-created') return [event.object]
+      // A copy of a permanent spell becomes a token as it resolves (608.3f).
+      const resolved = event.kind === 'zone-change' && event.from === 'stack' && event.to === 'battlefield'
+      return resolved && before.objects[event.object]?.substance.kind === 'copy' ? [event.became] : []
+    }),
+  )
   const unmade = tokens(state).filter(({ id }) => before.objects[id] === undefined && !made.has(id))
   if (unmade.length > 0) broken(`from nowhere: ${unmade.map(({ id }) => id).join()}`, action)
 }
