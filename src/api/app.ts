@@ -1,11 +1,14 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
+import ledgerFile from '../../rules-index/dist/ledger.json'
+import type { Ledger } from './coverage/ledger.ts'
 import type { AppEnv } from './env.ts'
 import { commonHeaders } from './http/common-headers.ts'
 import { methodFallback } from './http/method-fallback.ts'
 import { refuseParameters } from './http/refuse-parameters.ts'
 import { problemResponse } from './problems/problem-response.ts'
 import { cardRoutes } from './routes/cards.ts'
+import { coverageRoutes } from './routes/coverage.ts'
 import { editionRoutes } from './routes/editions.ts'
 import { glossaryRoutes } from './routes/glossary.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -18,6 +21,9 @@ import { siteRoutes } from './routes/site.ts'
 import { stateRoutes } from './routes/states.ts'
 import { suggestRoutes } from './routes/suggest.ts'
 import { verdictRoutes } from './routes/verdicts.ts'
+
+/** Written by the builder of the rules index, from the sources and the tests. */
+const ledger = ledgerFile as Ledger & { readonly hash: string }
 
 const ROUTES = [
   siteRoutes,
@@ -32,6 +38,7 @@ const ROUTES = [
   verdictRoutes,
   legalActionRoutes,
   cardRoutes,
+  () => coverageRoutes(ledger, ledger.hash),
 ] as const
 
 /** The whole service: each file of `routes` is a small application of its own, mounted here. */

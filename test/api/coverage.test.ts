@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Ledger } from '../../src/api/coverage/ledger.ts'
 import { coverageRoutes } from '../../src/api/routes/coverage.ts'
@@ -35,4 +35,12 @@ test('one coverage, or what stands at or below a number', async () => {
   expect(await rulesOf('?within=702.19')).toEqual(['702.19', '702.19b'])
   expect(await rulesOf('?within=702')).toEqual(['702.1', '702.19', '702.19b'])
   expect(await rulesOf('?within=8')).toEqual(['800.1'])
+})
+
+test('the service serves the ledger that was built with it', async () => {
+  const response = await exports.default.fetch('https://arbitre.test/v1/coverage?within=115.3')
+  expect(response.status).toBe(200)
+  const { data } = await response.json<{ data: { rule: string; coverage: string; tests: string[] }[] }>()
+  expect(data).toMatchObject([{ rule: '115.3', coverage: 'enforced' }])
+  expect(data[0]?.tests.length).toBeGreaterThan(0)
 })

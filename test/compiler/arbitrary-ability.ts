@@ -123,12 +123,10 @@ export const arbitraryAbility: fc.Arbitrary<Ability> = fc.oneof(
   fc
     .tuple(arbitraryEvent, fc.array(arbitraryOwnDeed, { minLength: 1, maxLength: 3 }))
     .map(([event, effects]): Ability => ({ kind: 'triggered', event, body: { kind: 'simple', targets: [], effects } })),
-  fc
-    .tuple(arbitraryFilter, arbitraryModification)
-    .map(
-      ([affects, modifications]): Ability => ({
-        kind: 'static',
-        effects: [{ kind: 'continuous', affects, modifications }],
-      }),
-    ),
+  fc.tuple(arbitraryFilter, arbitraryModification).map(
+    ([affects, modifications]): Ability => ({
+      kind: 'static',
+      effects: [{ kind: 'continuous', affects, modifications }],
+    }),
+  ),
 )

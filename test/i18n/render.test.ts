@@ -81,6 +81,7 @@ test('assumptions', () => {
     'controlled-since': true,
     'lands-played': true,
     random: true,
+    'gap-ignored': true,
   }
   for (const code of Object.keys(codes) as Assumption['code'][]) {
     const pair = bilingual((lang) => renderAssumption({ code, pointer: '' }, lang))

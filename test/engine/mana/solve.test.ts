@@ -126,7 +126,7 @@ const isPaidBy = ([need, ...rest]: readonly Need[], units: readonly Unit[]): boo
 /** The least waste and weight over every choice of outputs; null if none pays. */
 const bestByTrying = (way: readonly Need[], groups: readonly ManaGroup[]): readonly [number, number] | null => {
   let best: readonly [number, number] | null = null
-  const choose = (at: number, units: readonly Mana[], weight: number): void => {
+  const choose = (at: number, units: readonly Unit[], weight: number): void => {
     if (at === groups.length) {
       if (!isPaidBy(way, units)) return
       const found = [units.length - way.length, weight] as const
