@@ -5,6 +5,7 @@ import type { Ref } from '../../../core/ref.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { parseNamed } from '../../syntax/template.ts'
 import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
+import type { CounterAmount } from '../counters.ts'
 import { ANY_TARGET, introduceSlot, readTargets, writeTargetSlot } from '../reference/target.ts'
 import type { Effects } from './chain.ts'
 import { readSubjects, writeSubject } from './clause.ts'
@@ -42,6 +43,34 @@ export const dividedDamage: Syntax<Effects> = {
         .flatMap((next) => emit(next, BETWEEN))
         .flatMap((next) => writeDivided(to.id, amount, next)),
     )
+  },
+}
+
+const DISTRIBUTE = 'distribute '
+const AMONG = ' among '
+
+/** CR 601.2d: counters distributed among targets. */
+export const distributedCounters: Syntax<Effects> = {
+  parse: (source, at, scope) => {
+    const begin = matchLiteral(source, at, DISTRIBUTE)
+    if (begin < 0) return []
+    return (parseNamed('counters', source, begin, scope) as readonly Parsed<CounterAmount>[]).flatMap((counters) => {
+      const from = matchLiteral(source, counters.at, AMONG)
+      if (from < 0) return []
+      const { counter, amount } = counters.value
+      return readDivided(source, from, counters.scope, amount).map(({ value: on, ...rest }) =>
+        parsed<Effects>([{ do: 'put-counters', on, counter, amount, divided: true }], rest.at, rest.scope),
+      )
+    })
+  },
+  print: ([effect, ...more], out) => {
+    if (effect?.do !== 'put-counters' || effect.divided !== true || more.length > 0 || effect.on.ref !== 'target')
+      return []
+    const { counter, amount, on } = effect
+    return emit(out, DISTRIBUTE)
+      .flatMap((next) => next.run.grammar.rule('counters').print({ counter, amount }, next))
+      .flatMap((next) => emit(next, AMONG))
+      .flatMap((next) => writeDivided(on.id, amount, next))
   },
 }
 

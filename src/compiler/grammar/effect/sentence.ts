@@ -11,7 +11,7 @@ import { LEADING_DURATIONS } from '../duration.ts'
 import { type Effects, understoodChain } from './chain.ts'
 import { readSubjects, writeSubject } from './clause.ts'
 import { DELAYED } from './delayed.ts'
-import { dividedDamage } from './divided.ts'
+import { distributedCounters, dividedDamage } from './divided.ts'
 import { passages } from './passage.ts'
 import { reflexive } from './reflexive.ts'
 
@@ -209,6 +209,7 @@ const leadingDuration: Syntax<Effects> = {
 const FORMS: readonly Syntax<Effects>[] = [
   passages,
   dividedDamage,
+  distributedCounters,
   chain,
   optional,
   leadingIf,

@@ -157,6 +157,16 @@ const mergeSame = (predicates: readonly Predicate[]): readonly Predicate[] => {
   return merged.map(({ parts, source }) => ({ ...source, rest: joinWith('et', parts) }))
 }
 
+/** "une créature-artefact 3/3 Golem": creature types in place of others (205.1b) are said with the card types. */
+const withOwnKinds = (modifications: readonly Modification[]): readonly Modification[] => {
+  const [first, second, ...rest] = modifications
+  if (first?.kind !== 'types' || second?.kind !== 'types' || second.types !== undefined || second.set !== true)
+    return modifications
+  return first.subtypes === undefined && second.subtypes !== undefined
+    ? [{ ...first, subtypes: second.subtypes }, ...rest]
+    : modifications
+}
+
 /** What a list of modifications makes of one thing, as predicates said of it; control is not among them. */
 export const modificationPredicates = (
   modifications: readonly Modification[],
@@ -166,7 +176,7 @@ export const modificationPredicates = (
 ): readonly Predicate[] => {
   const { size, used } = sizeInside(modifications, scope)
   return mergeSame(
-    modifications
+    withOwnKinds(modifications)
       .filter((each) => each.kind !== 'control' && each !== used)
       .map((each) => predicateOf(each, voice, of, size, scope)),
   )

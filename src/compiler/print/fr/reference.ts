@@ -87,6 +87,7 @@ const slotText = (slot: TargetSlot, scope: Scope): string => {
   const gender = phrase.alternatives === undefined ? phrase.noun.gender : 'f'
   const many = phrase.anyTarget === true ? `${phrase.other === true ? 'autres ' : ''}cibles` : bare(phrase, true, true)
   if (max === 1) return min === 0 ? `jusqu’à ${phrase.anyTarget === true ? 'une cible' : one()}` : one()
+  if (isAnyNumber(slot)) return `n’importe quel nombre ${withDe(many)}`
   if (typeof max === 'number') {
     if (max >= ANY_NUMBER) return `n’importe quel nombre ${withDe(many)}`
     if (min === max) return `${cardinal(max, gender)} ${many}`
@@ -97,6 +98,13 @@ const slotText = (slot: TargetSlot, scope: Scope): string => {
   }
   if (max.kind === 'x') return min === 0 ? `jusqu’à X ${many}` : `X ${many}`
   return `un nombre ${withDe(many)} égal ${aValue(scope.via.value(max, scope))}`
+}
+
+/** As many as there are, or as there is something to divide among. */
+const isAnyNumber = ({ filter, min, max, divide }: TargetSlot): boolean => {
+  if (min !== 0) return false
+  const all = typeof max === 'object' && max.kind === 'count' && JSON.stringify(max.filter) === JSON.stringify(filter)
+  return all || (divide !== undefined && JSON.stringify(max) === JSON.stringify(divide))
 }
 
 /** From this count on a text says "any number of". */
