@@ -16,8 +16,8 @@ const movesItself = (node: unknown): boolean => {
   if (Array.isArray(node)) return node.some(movesItself)
   if (typeof node !== 'object' || node === null) return false
   const fields = node as Readonly<Record<string, unknown>>
-  if (fields['do'] === 'move' && fields['from'] === 'graveyard') return true
+  if (fields.do === 'move' && fields.from === 'graveyard') return true
   // A later trigger or a granted ability has a zone of its own.
-  if (fields['do'] === 'delayed-trigger' || fields['kind'] === 'add-ability') return false
+  if (fields.do === 'delayed-trigger' || fields.kind === 'add-ability') return false
   return Object.values(fields).some(movesItself)
 }
