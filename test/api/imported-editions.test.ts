@@ -51,6 +51,18 @@ test('imported editions stand beside the restatement, newest first', async () =>
   ])
 })
 
+test('a search without an edition looks through all that are held', async () => {
+  const { env: imported } = assetsOf([content('1999-04-23', 'fr')])
+  const search = async (query: string) => {
+    const response = await createApp().request(`/v1/search?q=1999&lang=fr${query}`, {}, imported)
+    expect(response.status).toBe(200)
+    const { data } = await response.json<{ data: { edition: { edition: string } }[] }>()
+    return data.map(({ edition }) => edition.edition)
+  }
+  expect(await search('')).toContain('1999-04-23')
+  expect(await search('&edition=2026-06-19')).not.toContain('1999-04-23')
+})
+
 test('an imported edition is read when it is asked for, and once', async () => {
   const { env: imported, asked } = assetsOf([content('2009-07-11', 'en')])
   expect((await findEdition(imported, { language: 'en' }))?.info.kind).toBe('restatement')

@@ -27,7 +27,26 @@ export const findEdition = async (env: Env, wanted: Wanted): Promise<Edition | n
     (wanted.edition === undefined || info.edition === wanted.edition) &&
     (wanted.kind === undefined || info.kind === wanted.kind)
   const info = (await listEditions(env)).find(isWanted)
-  if (info === undefined) return null
+  return info === undefined ? null : openEditionOf(env, info)
+}
+
+/** So many editions are looked through at once, the newest: all of them could be more than a Worker's memory holds. */
+export const MOST_EDITIONS = 12
+
+/** Every edition held of these languages, opened, newest first. */
+export const findEditions = async (
+  env: Env,
+  languages: readonly Language[],
+  kind?: EditionKind,
+): Promise<readonly Edition[]> => {
+  const infos = (await listEditions(env)).filter(
+    (info) => languages.includes(info.language) && (kind === undefined || info.kind === kind),
+  )
+  const opened = await Promise.all(infos.slice(0, MOST_EDITIONS).map((info) => openEditionOf(env, info)))
+  return opened.filter((edition) => edition !== null)
+}
+
+const openEditionOf = async (env: Env, info: EditionInfo): Promise<Edition | null> => {
   const embedded = embeddedEditions.find((edition) => edition.info === info)
   if (embedded !== undefined) return embedded
   const file = (await importedFiles(env)).find((one) => one === info)

@@ -7,7 +7,7 @@ import {
   type SearchHit,
   searchRules,
 } from '../../library/index.ts'
-import { bridgesFor, findEdition } from '../editions/shelf.ts'
+import { bridgesFor, findEdition, findEditions, MOST_EDITIONS } from '../editions/shelf.ts'
 import { ruleUri, showEdition, showRef } from '../editions/show-rule.ts'
 import type { AppContext } from '../env.ts'
 import { createRoutes } from '../http/api-routes.ts'
@@ -43,7 +43,9 @@ const searchRoute = createRoute({
       q: z.string().min(1).max(500).openapi({ example: 'deathtouch and trample' }),
       lang: languageSchema.optional().openapi({ description: 'Language of the texts found; both where absent' }),
       spoken: languageSchema.optional().openapi({ description: 'Language of the question; guessed where absent' }),
-      edition: editionParameter,
+      edition: editionParameter.openapi({
+        description: `Effective date of the edition searched; all that are held (the newest ${MOST_EDITIONS}) where absent`,
+      }),
       kind: kindParameter,
       limit: z.coerce.number().int().min(1).max(MOST_HITS).optional().openapi({ description: '10 where absent' }),
       cursor: z.string().max(40).optional().openapi({ description: 'From `next_page`' }),
@@ -59,6 +61,7 @@ type Query = z.infer<typeof searchRoute.request.query>
 
 const targetsFor = async (c: AppContext, { lang, edition, kind }: Query): Promise<readonly Edition[]> => {
   const languages: readonly Language[] = lang === undefined ? LANGUAGES : [lang]
+  if (edition === undefined) return findEditions(c.env, languages, kind)
   const found = await Promise.all(languages.map((language) => findEdition(c.env, { language, edition, kind })))
   return found.filter((one) => one !== null)
 }
