@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 const ASSETS_ORIGIN = 'https://assets.local'
 const INDEX_PATH = '/editions/index.json'
 /** An opened edition is a few megabytes at most; an isolate has 128 MB for everything. */
-const MOST_OPEN = 6
+const MOST_OPEN = 12
 
 interface Kept {
   index: EditionIndex | null
