@@ -1,6 +1,7 @@
 import { compileCard } from '../compiler/index.ts'
 import type { CardDefinition } from '../core/card.ts'
 import type { CardObject } from '../core/card-object.ts'
+import { markOtherFaces } from './other-faces.ts'
 
 /** A name that a request gives twice, to be answered as a fault rather than resolved by order. */
 export interface RequestCards {
@@ -15,7 +16,8 @@ export const compileRequestCards = (sent: readonly CardObject[]): RequestCards =
   const cards = sent.flatMap((card) => {
     if (seen.has(card.name)) repeated.push(card.name)
     seen.add(card.name)
-    const faces = compileCard(card).faces.map(({ definition }) => definition)
+    const compiled = compileCard(card).faces.map(({ definition }) => definition)
+    const faces = markOtherFaces(card, compiled)
     const [front] = faces
     if (front === undefined || faces.some(({ name }) => name === card.name)) return faces
     return [{ ...front, name: card.name }, ...faces]

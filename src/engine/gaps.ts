@@ -26,7 +26,7 @@ export const refuseGapsInForce = (ctx: Context): void => {
 }
 
 /**
- * Stops where a spell is cast whose own text is not understood where that could matter to casting it: what it does, its
+ * Stops where a card is cast or played whose own text is not understood where that could matter to casting it: what it does, its
  * costs, what it says of being cast. Abilities it will only have as a permanent can wait.
  */
 export const refuseGapsOfSpell = (ctx: Context, id: ObjectId): void => {

@@ -1,3 +1,4 @@
+import { markOtherFaces } from '../../src/cards/other-faces.ts'
 import { type CompiledFace, compileCard, printAbility } from '../../src/compiler/index.ts'
 import type { Ability } from '../../src/core/ability.ts'
 import type { CardDefinition } from '../../src/core/card.ts'
@@ -13,8 +14,12 @@ const written = new WeakMap<Ability, string>()
 export const definitionOf = (card: CardObject, name = card.name): CardDefinition => {
   const { faces } = compileCard(card)
   for (const face of faces) remember(face)
-  const named = faces.find(({ definition }) => definition.name.toLowerCase() === name.toLowerCase())
-  return named?.definition ?? { ...faces[0]!.definition, name: card.name }
+  const definitions = markOtherFaces(
+    card,
+    faces.map(({ definition }) => definition),
+  )
+  const named = definitions.find((definition) => definition.name.toLowerCase() === name.toLowerCase())
+  return named ?? { ...definitions[0]!, name: card.name }
 }
 
 const remember = ({ abilities }: CompiledFace): void => {

@@ -2,6 +2,7 @@ import type { Action } from '../../core/action.ts'
 import { type Context, cite } from '../context.ts'
 import { patchPlayer, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
+import { refuseGapsOfSpell } from '../gaps.ts'
 import { findCard } from '../legality/find-card.ts'
 import { LAND_STAGES } from '../legality/registry.ts'
 import { passStages } from '../legality/stage.ts'
@@ -11,6 +12,7 @@ import { watch } from '../triggers/watch.ts'
 export const playLand = (ctx: Context, action: Extract<Action, { kind: 'play-land' }>): void => {
   const card = findCard(ctx, action)
   passStages(ctx, LAND_STAGES, card)
+  refuseGapsOfSpell(ctx, card.object)
   const { player, object } = card
   cite(ctx, '305.1', { object })
   const { landsPlayed } = ctx.state.players[player]!
