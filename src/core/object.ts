@@ -134,4 +134,6 @@ export interface Snapshot {
   readonly characteristics: Characteristics
   /** What it was doing in combat. */
   readonly combat?: readonly CombatRole[]
+  /** What was attached to it. */
+  readonly attachments?: readonly ObjectId[]
 }

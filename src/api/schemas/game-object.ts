@@ -166,6 +166,7 @@ export const snapshotSchema = z
     object: gameObjectSchema,
     characteristics: characteristicsSchema,
     combat: z
+    attachments: idsSchema.optional(),
       .array(z.enum(['attacking', 'blocking', 'blocked']))
       .max(3)
       .optional(),

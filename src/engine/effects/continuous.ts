@@ -48,9 +48,10 @@ const fixed = (env: Env, modification: Modification): Modification => {
   }
 }
 
-/** CR 611.2c: "can't" and "must" for a time, on what the instruction names; a class of objects is looked at anew each time. */
+/** CR 611.2c: "can't" and "must" for a time, on what the instruction names; a class of objects is looked at anew each time, but
+ * what does not untap the next time is what was named now. */
 export const rule: Handler<'rule'> = (ctx, env, effect) => {
-  if (effect.what.ref === 'all') {
+  if (effect.what.ref === 'all' && effect.duration !== 'next-untap-step') {
     begin(ctx, env, effect.duration, [], { rule: effect.rule, filter: effect.what.filter })
     return env
   }

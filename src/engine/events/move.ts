@@ -48,10 +48,12 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   if (staysPut(ctx, before, move.to) !== null) return []
   const from = before.zone
   const combat = combatRoles(ctx.state, before.id)
+  const attachments = ctx.state.battlefield.filter((id) => ctx.state.objects[id]!.attachedTo === before.id)
   const snapshot = {
     object: { ...before },
     characteristics: view.of(before.id)!,
     ...(combat.length === 0 ? {} : { combat }),
+    ...(attachments.length === 0 ? {} : { attachments }),
   }
   const becomesPermanent = from === 'stack' && move.to === 'battlefield'
   leaveZone(ctx, before.id, from, before.owner)

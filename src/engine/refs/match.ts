@@ -85,7 +85,8 @@ const matchesRelations = (env: Env, filter: Filter, object: GameObject, traits: 
   if (filter.notRef !== undefined && env.read.lookUp(env, filter.notRef).includes(object.id)) return false
   if (filter.is !== undefined && !env.read.lookUp(env, filter.is).includes(object.id)) return false
   if (filter.attachedTo !== undefined) {
-    if (object.attachedTo === null || !env.read.lookUp(env, filter.attachedTo).includes(object.attachedTo)) return false
+    const hosts = env.read.lookUp(env, filter.attachedTo)
+    if (!hosts.some((host) => object.attachedTo === host || wasAttached(env, object.id, host))) return false
   }
   if (filter.exiledWith !== undefined && object.chosen['exiled-with'] !== env.source) return false
   return (
@@ -93,6 +94,10 @@ const matchesRelations = (env: Env, filter: Filter, object: GameObject, traits: 
     env.read.lookUp(env, filter.shares.with).some((other) => share(env, filter, traits, other))
   )
 }
+
+/** CR 608.2h: what was attached to an object that is gone, as it last was. */
+const wasAttached = (env: Env, id: ObjectId, host: TargetId): boolean =>
+  env.view.state.objects[host] === undefined && env.view.state.lastKnown[host]?.attachments?.includes(id) === true
 
 const share = (env: Env, filter: Filter, traits: Characteristics, other: TargetId): boolean => {
   const theirs = characteristicsOf(env.view, other)
