@@ -166,9 +166,9 @@ export const snapshotSchema = z
     object: gameObjectSchema,
     characteristics: characteristicsSchema,
     combat: z
-    attachments: idsSchema.optional(),
       .array(z.enum(['attacking', 'blocking', 'blocked']))
       .max(3)
       .optional(),
+    attachments: idsSchema.optional(),
   })
   .openapi('Snapshot')
