@@ -1,4 +1,5 @@
 import type { CardObject } from '../../core/card-object.ts'
+import type { Position } from '../../core/position.ts'
 import type { State } from '../../core/state.ts'
 import { readPosition } from '../../engine/position/read-position.ts'
 import type { AppContext } from '../env.ts'
@@ -15,6 +16,8 @@ import { faultErrors } from './fault-errors.ts'
 import { type PositionText, parsePositionText, type WrittenAction } from './position-text.ts'
 
 export interface Table {
+  /** As it was sent. */
+  readonly position: Position
   readonly state: State
   readonly cards: CardShelf
   /** Those written in the notation. */
@@ -33,7 +36,7 @@ export const readState = (c: AppContext, sent: SentState, sentCards: readonly Ca
   const kept = keptCards(own, carried.cards)
   const cards = openShelf(kept)
   const read = readPosition({ ...position, cards: kept }, cards.lookup)
-  if (read.ok) return got({ state: read.value, cards, actions })
+  if (read.ok) return got({ position, state: read.value, cards, actions })
   const errors = faultErrors(read.errors, '/state', cards, languageOf(c))
   return refused(problemResponse(c, 'impossible-position', { count: read.errors.length }, { errors }))
 }

@@ -1,3 +1,4 @@
+import { findAssumptions } from '../../engine/position/assumed.ts'
 import { writePosition } from '../../engine/position/write-position.ts'
 import type { Voice } from '../http/language.ts'
 import type { VerdictAnswer } from '../schemas/verdict.ts'
@@ -12,7 +13,7 @@ type Stopped = Exclude<Extract<Judged, { verdict: 'stopped' }>['by'], { verdict:
 /** The answer to actions that were all legal. */
 export const legalAnswer = (
   judged: Extract<Judged, { verdict: 'legal' }>,
-  { cards }: Table,
+  { cards, position, state }: Table,
   voice: Voice,
   include: readonly Included[],
 ): VerdictAnswer => {
@@ -24,7 +25,9 @@ export const legalAnswer = (
     ...(include.includes('trail') ? { trail: copy(judged.trail) } : {}),
     decision: copy(decision),
     ...(decision === null ? {} : { question: tellDecision(decision, judged.state, cards, voice) }),
-    assumptions: judged.assumptions.map((one) => tellAssumption(one, voice)),
+    assumptions: [...findAssumptions(position, state, judged.events), ...judged.assumptions].map((one) =>
+      tellAssumption(one, voice),
+    ),
   }
 }
 
