@@ -1,7 +1,9 @@
 import type { ActivateAbility, CastSpell } from '../../core/action.ts'
-import type { TargetId } from '../../core/ids.ts'
+import type { PlayerId, TargetId } from '../../core/ids.ts'
 import type { Illegality } from '../../core/illegality.ts'
 import type { Context } from '../context.ts'
+import { project } from '../projection/project.ts'
+import { isPlayer } from '../refs/env.ts'
 import { countOf, placedTargets, seenFrom } from '../targets/given-targets.ts'
 import { isLegalTarget, legalTargets, type Targeting } from '../targets/legal-targets.ts'
 import type { PlacedSlot } from '../targets/slots.ts'
@@ -32,10 +34,22 @@ const legalVersion = (
     const given = action.targets?.[i] ?? []
     const kept = [...new Set(given)].filter((id) => isLegalTarget(ctx, here, placed.slot, id)).slice(0, max)
     const wanted = Math.min(max, Math.max(min, given.length))
-    const others = legalTargets(ctx, here, placed.slot).filter((id) => !kept.includes(id))
+    const missed = given.find((id) => !kept.includes(id))
+    const others = legalTargets(ctx, here, placed.slot)
+      .filter((id) => !kept.includes(id))
+      .toSorted((a, b) => likeness(ctx, b, missed) - likeness(ctx, a, missed))
     const filled = [...kept, ...others.slice(0, wanted - kept.length)]
     if (filled.length < min) return null
     targets.push(filled)
   }
   return { ...action, targets }
+}
+
+/** How near something comes to what was meant: the same player's counts most, then whether both are players. */
+const likeness = (ctx: Context, id: TargetId, meant: TargetId | undefined): number => {
+  if (meant === undefined) return 0
+  const view = project(ctx)
+  const sideOf = (one: TargetId): PlayerId | undefined => (isPlayer(view, one) ? one : view.of(one)?.controller)
+  const sameSide = sideOf(id) === sideOf(meant) ? 2 : 0
+  return sameSide + (isPlayer(view, id) === isPlayer(view, meant) ? 1 : 0)
 }

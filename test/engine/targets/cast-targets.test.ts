@@ -145,13 +145,13 @@ describe('CR 601.2c, 115: targets of a spell', () => {
     expect(guarded.refusal(cast('spark', ['my-ox']))).toEqual(['legal'])
   })
 
-  it('gives a legal target in place of an illegal one', () => {
+  it('gives a legal target of the same player in place of an illegal one', () => {
     expect(game().judge(cast('two-nets', ['their-ghost', 'their-ox']))).toMatchObject({
       reasons: [
         {
           code: 'target.hexproof',
           objects: ['two-nets', 'their-ghost'],
-          alternative: { targets: [['their-ox', 'my-ox']] },
+          alternative: { targets: [['their-ox', 'their-ash']] },
         },
       ],
     })
