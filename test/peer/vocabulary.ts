@@ -1,3 +1,4 @@
+import { PLAIN_KEYWORDS } from '../../src/core/keyword.ts'
 import type { Step } from '../../src/core/step.ts'
 import type { CountedZone, OpeningZone } from './script.ts'
 
@@ -78,34 +79,7 @@ export const keywordOf = (word: string): string | null => {
 }
 
 /** Keywords that stand alone, as the peer's classes name them. */
-const KEYWORDS: ReadonlySet<string> = new Set([
-  'deathtouch',
-  'defender',
-  'double strike',
-  'first strike',
-  'flash',
-  'flying',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'intimidate',
-  'lifelink',
-  'reach',
-  'shroud',
-  'trample',
-  'vigilance',
-  'menace',
-  'fear',
-  'shadow',
-  'horsemanship',
-  'skulk',
-  'prowess',
-  'exalted',
-  'changeling',
-  'infect',
-  'wither',
-  'convoke',
-])
+const KEYWORDS: ReadonlySet<string> = new Set(PLAIN_KEYWORDS)
 
 /** `SubType.TIME_LORD` → `Time Lord`. */
 export const subtypeOf = (word: string): string =>

@@ -1,19 +1,7 @@
 import type { Position } from '../../core/position.ts'
 import type { History, RandomState } from '../../core/state.ts'
+import { emptyHistory } from '../turn/history.ts'
 import { fault, pointerKey, type Reading, readNumber, requirePlayer, requirePlayers } from './reading.ts'
-
-export const NO_HISTORY: History = {
-  spellsCast: {},
-  cardsDrawn: {},
-  lifeGained: {},
-  lifeLost: {},
-  creaturesDied: 0,
-  attacked: [],
-  blocked: [],
-  dealtDamage: [],
-  entered: [],
-  used: [],
-}
 
 /** What the sender says of this turn's past; the rest is taken to be nothing. */
 export const readHistory = (reading: Reading, sent: Partial<History> = {}): History => {
@@ -25,7 +13,7 @@ export const readHistory = (reading: Reading, sent: Partial<History> = {}): Hist
     }
   }
   readNumber(reading, sent.creaturesDied, '/history/creaturesDied', 0)
-  return { ...NO_HISTORY, ...sent }
+  return { ...emptyHistory(), ...sent }
 }
 
 export const readRandom = (reading: Reading, sent: Position['seed']): RandomState => {

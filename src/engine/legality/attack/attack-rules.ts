@@ -10,29 +10,20 @@ import { isRelated } from '../../refs/match.ts'
 import { plainEnv } from '../../refs/plain-env.ts'
 import { restrictionsOn } from '../../restrictions.ts'
 import { named } from '../named.ts'
+import { ownCreatureFaults } from '../own-creature.ts'
 
-/** CR 508.1a: why a creature can't be chosen to attack at all. */
+/** CR 508.1a, 302.6, 702.3b: why a creature can't be chosen to attack at all. */
 export const cannotAttack = (ctx: Context, player: PlayerId, id: ObjectId): readonly Illegality[] => {
-  const object = ctx.state.objects[id]
+  const faults = ownCreatureFaults(ctx, player, id, 'attack')
   const traits = project(ctx).of(id)
+  if (traits?.controller !== player || !traits.types.includes('creature')) return faults
   const on = { object: named(ctx, id) }
-  if (
-    object?.zone !== 'battlefield' ||
-    traits?.types.includes('creature') !== true ||
-    traits.types.includes('battle')
-  ) {
-    return [illegal('attack.not-creature', ['508.1a'], on)]
-  }
-  const faults: Illegality[] = []
-  if (traits.controller !== player) {
-    return [illegal('attack.not-controlled', ['508.1a'], { ...on, controller: traits.controller })]
-  }
-  if (object.tapped) faults.push(illegal('attack.tapped', ['508.1a'], on))
-  if (object.summoningSick && !hasKeyword(traits, 'haste')) {
-    faults.push(illegal('attack.summoning-sick', ['302.6', '508.1a'], on))
-  }
-  if (hasKeyword(traits, 'defender')) faults.push(illegal('attack.defender-keyword', ['702.3b', '508.1c'], on))
-  return faults
+  const isSick = ctx.state.objects[id]!.summoningSick && !hasKeyword(traits, 'haste')
+  return [
+    ...faults,
+    ...(isSick ? [illegal('attack.summoning-sick', ['302.6', '508.1a'], on)] : []),
+    ...(hasKeyword(traits, 'defender') ? [illegal('attack.defender-keyword', ['702.3b', '508.1c'], on)] : []),
+  ]
 }
 
 /** CR 508.1b–c: why a creature can't attack this player or planeswalker. */

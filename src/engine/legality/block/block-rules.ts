@@ -4,28 +4,14 @@ import type { Attacker, Blocker } from '../../../core/state.ts'
 import { defendingPlayer } from '../../combat/defenders.ts'
 import type { Context } from '../../context.ts'
 import { illegal } from '../../illegal.ts'
-import { project } from '../../projection/project.ts'
 import { means, restrictionsOn } from '../../restrictions.ts'
 import { named } from '../named.ts'
+import { ownCreatureFaults } from '../own-creature.ts'
 import { evasionFaults } from './evasion.ts'
 
 /** CR 509.1a: why a creature can't be chosen to block at all. */
-export const cannotBlock = (ctx: Context, player: PlayerId, id: ObjectId): readonly Illegality[] => {
-  const object = ctx.state.objects[id]
-  const traits = project(ctx).of(id)
-  const on = { object: named(ctx, id) }
-  if (
-    object?.zone !== 'battlefield' ||
-    traits?.types.includes('creature') !== true ||
-    traits.types.includes('battle')
-  ) {
-    return [illegal('block.not-creature', ['509.1a'], on)]
-  }
-  if (traits.controller !== player) {
-    return [illegal('block.not-controlled', ['509.1a'], { ...on, controller: traits.controller })]
-  }
-  return object.tapped ? [illegal('block.tapped', ['509.1a'], on)] : []
-}
+export const cannotBlock = (ctx: Context, player: PlayerId, id: ObjectId): readonly Illegality[] =>
+  ownCreatureFaults(ctx, player, id, 'block')
 
 /** CR 509.1a–b: why a creature can't block this attacker. */
 export const blockFaults = (
