@@ -73,7 +73,7 @@ const nothingUnreal: Law = ({ before, action, verdict }) => {
   const made = new Set(
     events.flatMap((event) => {
       if (event.kind === 'token-created') return [event.object]
-      // A copy of a permanent spell becomes a token as it resolves (608.3f).
+      // 608.3f: as a copied permanent spell resolves, its copy goes on as a token.
       const resolved = event.kind === 'zone-change' && event.from === 'stack' && event.to === 'battlefield'
       return resolved && before.objects[event.object]?.substance.kind === 'copy' ? [event.became] : []
     }),
