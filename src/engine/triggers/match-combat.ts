@@ -43,7 +43,9 @@ export const matchCombat = (
     case 'attacks-unblocked': {
       if (event.kind !== 'unblocked' || !isWatched(env, pattern.what, event.attacker)) return null
       const { attacker, defender } = event
-      return { object: attacker, attacker, defender, ...playerOf(env, defender) }
+      // 508.5: of an attacked planeswalker or battle, the defending player is who controls or protects it.
+      const player = defenderPlayer(env, defender)
+      return { object: attacker, attacker, defender: player ?? defender, ...(player === undefined ? {} : { player }) }
     }
     case 'deals-damage':
     case 'is-dealt-damage':
@@ -85,7 +87,7 @@ const matchAttack = (
   return {
     object: event.attacker,
     attacker: event.attacker,
-    defender: event.defender,
+    defender: player ?? event.defender,
     ...(player === undefined ? {} : { player }),
   }
 }
