@@ -5,8 +5,8 @@ import { EMPTY_SCOPE, type Output, type Scope, type Source, type Syntax } from '
 import { parsed } from './syntax/text.ts'
 
 /** Work allowed for one ability: reading and writing stop there. */
-const READ_FUEL = 60_000
-const WRITE_FUEL = 60_000
+const READ_FUEL = 12_000
+const WRITE_FUEL = 12_000
 
 export interface AbilityContext {
   /** Instants and sorceries: sentences are spell abilities (113.3a). */
