@@ -15,6 +15,7 @@ const cant = (...patterns: ActionPattern[]): Effects =>
 const must = (pattern: ActionPattern): Effects => [{ kind: 'requirement', must: pattern }]
 const replace = (replacement: Replacement): Effects => [{ kind: 'replacement', replacement }]
 
+const IF_YOU_GAIN = 'if you would gain life, you gain'
 const NO_LOSS = "you can't lose the game"
 const NO_WIN = "your opponents can't win the game"
 const THIS_SPELL: Filter = { subject: 'spell', is: { ref: 'self' } }
@@ -144,11 +145,11 @@ export const WHOLE_SENTENCES: readonly Row<Effects>[] = [
     [{ kind: 'permission', may: { act: 'cast', what: hole('f'), who: 'you' }, asThough: 'flash' }],
   ],
   [
-    'if you would gain life, you gain that much life plus 1 instead',
+    `${IF_YOU_GAIN} that much life plus 1 instead`,
     replace({ kind: 'modify-amount', event: 'life-gain', who: 'you', plus: 1 }),
   ],
   [
-    'if you would gain life, you gain twice that much life instead',
+    `${IF_YOU_GAIN} twice that much life instead`,
     replace({ kind: 'modify-amount', event: 'life-gain', who: 'you', times: 2 }),
   ],
   [
