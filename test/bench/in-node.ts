@@ -1,39 +1,46 @@
 import { readFileSync } from 'node:fs'
 import { starterCatalogue } from '../../src/cards/lookup.ts'
 import { compileCard } from '../../src/compiler/index.ts'
-import type { CardLookup } from '../../src/core/card.ts'
-import { judge, legalActions, projectState } from '../../src/engine/index.ts'
+import { judge, legalActions } from '../../src/engine/index.ts'
 import { readPosition } from '../../src/engine/position/read-position.ts'
+import { writePosition } from '../../src/engine/position/write-position.ts'
 import { openEdition, searchRules } from '../../src/library/index.ts'
-import { type Figure, measure } from './measure.ts'
-import { BOLT, boardOf, CARD, QUESTIONS } from './positions.ts'
+import { BOARD, CARD, ILLEGAL, LEGAL, QUESTIONS } from './board.ts'
+import { type Timing, time } from './percentiles.ts'
 
-const cards: CardLookup = (name) => starterCatalogue.find(name)
+const cards = starterCatalogue.find
 
-const editionOf = (language: string) => {
-  const bytes = readFileSync(`rules-index/dist/restatement-${language}.bin`)
-  return openEdition(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer)
+const readBoard = () => {
+  const read = readPosition(BOARD, cards)
+  if (!read.ok) throw new Error(JSON.stringify(read.errors))
+  return read.value
 }
 
-/** The pure functions, in plain Node. */
-export const measureInNode = async (): Promise<readonly Figure[]> => {
-  const figures: Figure[] = []
-  for (const size of [30, 100]) {
-    const state = readPosition(boardOf(size), cards)
-    if (!state.ok) throw new Error(JSON.stringify(state.errors))
-    figures.push(
-      await measure(`read a position of ${size} permanents`, 200, () => readPosition(boardOf(size), cards)),
-      await measure(`project ${size} permanents`, 300, () => projectState(state.value, cards).statics.length),
-      await measure(`verdict on ${size} permanents`, 200, () => judge(state.value, BOLT, cards)),
-      await measure(`legal actions on ${size} permanents`, 30, () => legalActions(state.value, 'A', cards)),
-    )
+const openBook = (language: 'en' | 'fr') => {
+  const bytes = readFileSync(`rules-index/dist/restatement-${language}.bin`)
+  return openEdition(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+}
+
+/** What the parts take by themselves, without HTTP. */
+export const benchInNode = async (): Promise<Readonly<Record<string, Timing>>> => {
+  const state = readBoard()
+  for (const action of [LEGAL, ILLEGAL]) {
+    const { verdict } = judge(state, action, cards)
+    if (verdict !== (action === LEGAL ? 'legal' : 'illegal')) throw new Error(`the board has changed: ${verdict}`)
   }
-  const targets = [editionOf('en'), editionOf('fr')]
-  let asked = 0
-  const search = () => searchRules({ targets, bridges: [] }, { query: QUESTIONS[asked++ % QUESTIONS.length]! })
-  figures.push(
-    await measure('compile a card of three abilities', 300, () => compileCard(CARD)),
-    await measure('search in both languages', 200, search),
-  )
-  return figures
+  const books = [openBook('en'), openBook('fr')]
+  const search = (language: 'en' | 'fr', run: number) => {
+    const query = QUESTIONS[language][run % QUESTIONS[language].length]!
+    return searchRules({ targets: books, bridges: books }, { query, spoken: language, limit: 10 })
+  }
+  return {
+    'verdict, legal, 30 permanents': await time(600, () => judge(state, LEGAL, cards)),
+    'verdict, illegal, 30 permanents': await time(600, () => judge(state, ILLEGAL, cards)),
+    'legal actions, 30 permanents': await time(150, () => legalActions(state, 'A', cards)),
+    'read a position': await time(600, () => readBoard()),
+    'write a position': await time(600, () => writePosition(state, cards)),
+    'compile a card': await time(600, () => compileCard(CARD)),
+    'search in English': await time(300, (run) => search('en', run)),
+    'search in French': await time(300, (run) => search('fr', run)),
+  }
 }

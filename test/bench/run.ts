@@ -1,24 +1,39 @@
-/** `npm run bench [-- --json]`: how long things take, in plain Node and in workerd, and what the bundle weighs. Passes no judgment. */
-import { spawnSync } from 'node:child_process'
-import { measureInNode } from './in-node.ts'
-import { measureInWorkerd } from './in-workerd.ts'
-import type { Figure } from './measure.ts'
+/**
+ * `npm run bench`: numbers of this machine, never a pass or a fail. `-- --json` prints them as JSON instead of a table. The
+ * rules index must have been built.
+ */
+import { cpus } from 'node:os'
+import { withBundle } from './bundle.ts'
+import { benchInNode } from './in-node.ts'
+import { benchColdStart, benchRequests } from './in-workerd.ts'
+import type { Timing } from './percentiles.ts'
 
-const line = ({ what, runs, p50Ms, p99Ms }: Figure): string =>
-  `  ${what.padEnd(42)} ${p50Ms.toFixed(2).padStart(9)} ${p99Ms.toFixed(2).padStart(9)} ${String(runs).padStart(6)}`
+type Timings = Readonly<Record<string, Timing>>
 
-const show = (title: string, figures: readonly Figure[]): void => {
-  console.log(`\n${title.padEnd(44)} ${'p50 ms'.padStart(9)} ${'p99 ms'.padStart(9)} ${'runs'.padStart(6)}`)
-  for (const figure of figures) console.log(line(figure))
+const measured = await withBundle(async (bundle) => ({
+  machine: { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version },
+  bundle: { rawBytes: bundle.rawBytes, gzipBytes: bundle.gzipBytes },
+  node: await benchInNode(),
+  coldStart: await benchColdStart(bundle),
+  workerd: await benchRequests(bundle),
+}))
+
+const kib = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KiB`
+const ms = (value: number): string => value.toFixed(2).padStart(9)
+
+const printTable = (title: string, timings: Timings): void => {
+  console.log(`\n${title.padEnd(36)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'runs'.padStart(6)}`)
+  for (const [name, { p50Ms, p99Ms, runs }] of Object.entries(timings)) {
+    console.log(`${name.padEnd(36)}${ms(p50Ms)}${ms(p99Ms)}${String(runs).padStart(6)}`)
+  }
 }
 
-const node = await measureInNode()
-const workerd = await measureInWorkerd()
-const size = spawnSync(process.execPath, ['scripts/bundle-size.ts'], { encoding: 'utf8' }).stdout
-const bundle = size.split('\n').find((text) => text.startsWith('bundle:')) ?? 'bundle: not measured'
-if (process.argv.includes('--json')) console.log(JSON.stringify({ node, workerd, bundle }))
+if (process.argv.includes('--json')) console.log(JSON.stringify(measured, null, 2))
 else {
-  show('plain Node', node)
-  show('workerd, over HTTP on this machine', workerd)
-  console.log(`\n${bundle}`)
+  const { machine, bundle } = measured
+  console.log(`${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`)
+  console.log(`bundle: ${kib(bundle.rawBytes)} raw, ${kib(bundle.gzipBytes)} gzip`)
+  printTable('Node', measured.node)
+  printTable('workerd: start to first answer', measured.coldStart)
+  printTable('workerd: request and answer', measured.workerd)
 }
