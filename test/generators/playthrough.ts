@@ -21,6 +21,9 @@ export interface Pool {
   readonly lands: readonly string[]
   readonly permanents: readonly string[]
   readonly spells: readonly string[]
+  /** A plain creature, and what can be attached to it. */
+  readonly creature: string
+  readonly attachments: readonly string[]
 }
 
 /** A game to be played: where it starts, and the chance that decides what is done. */
@@ -30,7 +33,7 @@ export interface Game {
   readonly moves: number
 }
 
-const MOST_MOVES = 9
+const MOST_MOVES = 8
 const PLAYERS = ['A', 'B', 'C']
 
 /** Games that begin, and games under way with permanents on the battlefield; for two players, and now and then for three. */
@@ -68,7 +71,12 @@ const underWay = (pool: Pool, seats: number): fc.Arbitrary<Position> =>
           id: fc.constant(id),
           life: fc.integer({ min: 1, max: 20 }),
           battlefield: fc
-            .tuple(list(pool.lands, 3, 6), fc.array(permanent(pool), { minLength: 1, maxLength: 4 }))
+            .tuple(
+              list(pool.lands, 3, 6),
+              fc.array(permanent(pool), { minLength: 1, maxLength: 4 }),
+              fc.oneof(fc.constant<readonly PositionEntry[]>([]), attachedPair(pool, id)),
+              fc.array(fc.constant(TOKEN), { maxLength: 2 }),
+            )
             .map((parts) => parts.flat()),
           hand: fc.oneof(
             { weight: 5, arbitrary: list(pool.spells, 2, 4) },
@@ -94,6 +102,23 @@ const players = (seats: number, player: (id: string) => fc.Arbitrary<Position['p
 
 const list = (names: readonly string[], minLength: number, maxLength: number): fc.Arbitrary<readonly PositionEntry[]> =>
   fc.array(fc.constantFrom(...names), { minLength, maxLength })
+
+const TOKEN: PositionEntry = {
+  token: {
+    colors: ['W'],
+    typeLine: { supertypes: [], types: ['creature'], subtypes: ['Soldier'] },
+    power: 1,
+    toughness: 1,
+    abilities: [],
+  },
+}
+
+/** A creature with something on it. */
+const attachedPair = ({ creature, attachments }: Pool, id: string): fc.Arbitrary<readonly PositionEntry[]> =>
+  fc.record({ on: fc.constantFrom(...attachments), damage: seldom(1) }).map(({ on, damage }) => [
+    { id: `${id}-host`, name: creature, ...(damage === undefined ? {} : { damage }) },
+    { name: on, attachedTo: `${id}-host` },
+  ])
 
 const permanent = ({ permanents }: Pool): fc.Arbitrary<PositionEntry> =>
   fc

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import type { PlayerId } from '../../src/core/ids.ts'
 import type { State } from '../../src/core/state.ts'
 import type { Zone } from '../../src/core/zone.ts'
+import { CARDS } from './cards.ts'
 import { broken, type Law, testInGames } from './in-games.ts'
 
 /** Each id with the zones whose lists hold it. */
@@ -104,7 +105,10 @@ const attached: Law = ({ action, verdict }) => {
   if (verdict.verdict !== 'legal' || verdict.state.pending !== null || verdict.state.result !== null) return
   const { objects, players, turns } = verdict.state
   for (const object of Object.values(objects)) {
-    const { attachedTo } = object
+    const { attachedTo, substance, zone, faceDown } = object
+    const isAura = substance.kind === 'card' && CARDS(substance.name)!.typeLine.subtypes.includes('Aura')
+    if (isAura && zone === 'battlefield' && !faceDown && attachedTo === null)
+      broken('an Aura on nothing', action, object)
     if (attachedTo === null) continue
     const there = players[attachedTo] !== undefined || objects[attachedTo]?.zone === 'battlefield'
     if (!there || attachedTo === object.id) broken('attached to nothing', action, object)

@@ -3,7 +3,14 @@ import { test } from 'vitest'
 import { type Game, games, type Move, type Pool, play } from '../generators/playthrough.ts'
 import { CARDS, LAND_NAMES, PERMANENT_NAMES, SPELL_NAMES } from './cards.ts'
 
-export const POOL: Pool = { cards: CARDS, lands: LAND_NAMES, permanents: PERMANENT_NAMES, spells: SPELL_NAMES }
+export const POOL: Pool = {
+  cards: CARDS,
+  lands: LAND_NAMES,
+  permanents: PERMANENT_NAMES,
+  spells: SPELL_NAMES,
+  creature: 'Plain Ox',
+  attachments: ['Bark Hide', 'Stolen Heart', 'Old Axe'],
+}
 
 /** Holds for every action tried in every game; throws where it does not. */
 export type Law = (move: Move) => void
