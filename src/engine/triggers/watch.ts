@@ -14,18 +14,22 @@ import { matchEvent } from './match-event.ts'
 
 /**
  * CR 603.2: finds the abilities that events of one batch trigger, once each time, and lets them wait for the next time a
- * player would get priority (603.3). Abilities that look back (603.10) are those that were on the lookout just `before`.
+ * player would get priority (603.3). What leaves the battlefield is heard by the abilities there were just `before` (603.10a),
+ * also by those of objects that stay and have lost them by it.
  */
 export const watch = (ctx: Context, happened: readonly GameEvent[], before: readonly ActiveTrigger[] = []): void => {
   const events = heard(ctx, happened)
   refuseTriggeredGaps(ctx, events)
   const after = project(ctx)
   const left = new Set(events.flatMap((event) => (isLeaving(event) ? [event.object] : [])))
-  for (const trigger of [...before.filter(({ source }) => left.has(source)), ...after.triggers]) {
-    const lookedBack = left.has(trigger.source)
-    for (const facts of matchEvent(after, trigger, trigger.ability.event, events, lookedBack))
-      addWaiting(ctx, trigger, facts)
+  const lookedBackOn = events.filter((event) => isLeaving(event) && event.from === 'battlefield')
+  const others = events.filter((event) => !lookedBackOn.includes(event))
+  const trigger = (one: ActiveTrigger, heardBy: readonly GameEvent[], hasLeft: boolean): void => {
+    for (const facts of matchEvent(after, one, one.ability.event, heardBy, hasLeft)) addWaiting(ctx, one, facts)
   }
+  for (const one of before.filter(({ source }) => left.has(source))) trigger(one, events, true)
+  for (const one of before.filter(({ source }) => !left.has(source))) trigger(one, lookedBackOn, false)
+  for (const one of after.triggers) trigger(one, others, false)
   for (const delayed of ctx.state.delayed) watchDelayed(ctx, delayed, events)
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Ability } from '../../../src/core/ability.ts'
 import type { CardDefinition } from '../../../src/core/card.ts'
 import type { PositionPlayer } from '../../../src/core/position.ts'
 import {
@@ -49,6 +50,26 @@ const CARDS: readonly CardDefinition[] = [
   defineCreature('Hill Captain', '{1}{R}', 'Goblin', '2/2', [continuous(OTHER_OWN_CREATURE, bigger(1))]),
   defineCreature('Grave Speaker', '{2}{B}', 'Human', '2/2', [
     continuous(OWN_CREATURE, { kind: 'add-ability', ability: triggered({ on: 'dies', what: 'self' }, [gainsLife(1)]) }),
+  ]),
+  defineCreature('Death Bringer', '{2}{B}', 'Human', '2/2', [
+    continuous(OTHER_OWN_CREATURE, {
+      kind: 'add-ability',
+      ability: triggered({ on: 'dies', what: CREATURE }, [gainsLife(1)]),
+    }),
+  ]),
+  defineCreature('Grave Choir', '{2}{B}', 'Spirit', '2/2', [
+    {
+      ...continuous('self', {
+        kind: 'add-ability',
+        ability: triggered({ on: 'dies', what: CREATURE }, [gainsLife(1)]),
+      }),
+      condition: {
+        kind: 'compare',
+        left: { kind: 'count', filter: { subject: 'card', types: ['creature'], zones: ['graveyard'] } },
+        op: '>=',
+        right: 1,
+      },
+    } as Ability,
   ]),
   defineCard('Gate Bell', '{1}', 'Artifact', [triggered({ on: 'enters', what: CREATURE }, [gainsLife(1)])]),
   defineCard('Sour Bell', '{1}', 'Artifact', [triggered({ on: 'enters', what: CREATURE }, [losesLife(1)])]),
@@ -214,6 +235,16 @@ describe('CR 603.6c, 603.10a: abilities that look back', () => {
     const game = board(['Grave Speaker', 'Plain Ox']).resolve('A', 'ruin-of-all')
     if (game.decision?.kind === 'order') game.answer(game.decision.options)
     expect(resolveAll(game).player('A').life).toBe(22)
+  })
+
+  it('603.10a: an ability that something which stays loses by the death is there', () => {
+    const game = board([{ id: 'bringer', name: 'Death Bringer' }, 'Plain Ox']).resolve('A', 'quiet-end', ['bringer'])
+    expect(resolveAll(game).player('A').life).toBe(21)
+  })
+
+  it('603.10a: one that comes with the death is too late for it', () => {
+    const game = board([{ id: 'ox', name: 'Plain Ox' }, 'Grave Choir']).resolve('A', 'quiet-end', ['ox'])
+    expect(resolveAll(game).player('A').life).toBe(20)
   })
 
   it('608.2h: what is said of the dead is as it last was, also where what made it so died with it', () => {
