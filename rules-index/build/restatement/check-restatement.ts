@@ -46,6 +46,7 @@ const compare = (rule: RestatedRule, official: RuleFacts): string[] => {
   const problems: string[] = []
   const cited = new Set(referencesOf(rule))
   for (const number of official.see) if (!cited.has(number)) problems.push(`does not refer to ${number}`)
+  if (official.examples > 0 && rule.examples.en.length === 0) problems.push('has no example, and the official rule has')
   for (const language of LANGUAGES) {
     const own = [rule.title[language], rule.text[language], ...rule.list[language]].join(' ')
     for (const value of official.numerals) {
