@@ -1,10 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CURRENT_EDITION } from '../../src/core/edition.ts'
-import { type EditionFile, type EditionIndex, encodeEdition, LANGUAGES, openEdition } from '../../src/library/index.ts'
+import {
+  type EditionFile,
+  type EditionIndex,
+  encodeEdition,
+  encodeHistory,
+  LANGUAGES,
+  openEdition,
+} from '../../src/library/index.ts'
 import { contentHash } from './content-hash.ts'
-import { NUMBERING_PATH, numbersByEdition, readNumbering } from './facts/numbering.ts'
+import { type Numbering, numberingOf } from './facts/numbering.ts'
 import { factsPath, readFacts } from './facts/rule-facts.ts'
+import { HISTORY_PATH, readHistory } from './history/history-table.ts'
 import { importedContent } from './imported/imported-content.ts'
 import { IMPORTED_FOLDER, listStored, readStored } from './imported/store.ts'
 import { checkRestatement } from './restatement/check-restatement.ts'
@@ -14,7 +22,7 @@ import { restatementContent } from './restatement/restatement-content.ts'
 export interface BuildFolders {
   readonly restatement: string
   readonly facts: string
-  readonly numbering: string
+  readonly history: string
   readonly imported: string
   readonly dist: string
 }
@@ -22,7 +30,7 @@ export interface BuildFolders {
 export const FOLDERS: BuildFolders = {
   restatement: 'rules-index/restatement',
   facts: factsPath(CURRENT_EDITION),
-  numbering: NUMBERING_PATH,
+  history: HISTORY_PATH,
   imported: IMPORTED_FOLDER,
   dist: 'rules-index/dist',
 }
@@ -33,12 +41,14 @@ export interface BuildReport {
 }
 
 /**
- * Writes the index: the restatement as `restatement-en.bin` and `restatement-fr.bin`, imported editions under
- * `assets/editions/` with their `index.json`. Writes nothing where the restatement has a fatal problem.
+ * Writes the index: the restatement as `restatement-en.bin` and `restatement-fr.bin`, the numbers of all editions as
+ * `history.bin`, imported editions under `assets/editions/` with their `index.json`. Writes nothing where the restatement has a fatal problem.
  */
 export const buildIndex = (folders: BuildFolders): BuildReport => {
   const facts = readFacts(folders.facts)
-  if (facts === null) throw new Error(`${folders.facts} is missing: derive it with rules-index/build/derive-facts.ts`)
+  const history = readHistory(folders.history)
+  if (facts === null) throw new Error(`${folders.facts} is missing: derive it with npm run rules:facts`)
+  if (history === null) throw new Error(`${folders.history} is missing: derive it with npm run rules:facts`)
   const restatement = existsSync(folders.restatement)
     ? readRestatement(folders.restatement)
     : { rules: [], problems: [] }
@@ -50,17 +60,16 @@ export const buildIndex = (folders: BuildFolders): BuildReport => {
     const file = join(folders.dist, `restatement-${language}.bin`)
     return { file, bytes: replaceFile(file, encodeEdition(content)), rules: content.info.ruleCount }
   })
-  return { problems, written: [...written, ...buildImported(folders)] }
+  replaceFile(join(folders.dist, 'history.bin'), encodeHistory(history))
+  return { problems, written: [...written, ...buildImported(folders, numberingOf(history))] }
 }
 
 /** Files are named for what they come from and for the code that writes them, so what is there already is not written again. */
-const buildImported = (folders: BuildFolders): BuildReport['written'][number][] => {
+const buildImported = (folders: BuildFolders, numbering: Numbering): BuildReport['written'][number][] => {
   const folder = join(folders.dist, 'assets', 'editions')
   const encoder = encoderHash()
-  const numbering = readNumbering(folders.numbering)
-  const numbers = numbering === null ? [] : numbersByEdition(numbering)
   const editions = listStored(folders.imported).map((stored): EditionFile => {
-    const known = [...(numbers[numbering?.editions.indexOf(stored.edition) ?? -1] ?? [])]
+    const known = [...(numbering.numbers[numbering.editions.indexOf(stored.edition)] ?? [])]
     const mark = contentHash([stored.files.map((file) => contentHash(readFileSync(file, 'utf8'))), known, encoder])
     const name = `${stored.edition}.${stored.language}.${mark}.bin`
     const path = join(folder, name)

@@ -1,19 +1,22 @@
 /**
  * Derives the tables of facts from official texts, which stay outside the project:
  *
- *   node rules-index/build/derive-facts.ts FILE…
+ *   npm run rules:facts -- FILE…
  *
- * From all files: rules-index/facts/numbering.json, which numbers each edition had. From the newest: rules-index/facts/DATE.json.
+ * From the newest: rules-index/facts/DATE.json. From several, which should then be all: rules-index/facts/history.json,
+ * the number of each rule in each edition. The same files give the same bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { deriveNumbering, NUMBERING_PATH, printNumbering } from './facts/numbering.ts'
 import { deriveFacts, factsPath, printFacts } from './facts/rule-facts.ts'
+import { comparableRule } from './history/comparable-text.ts'
+import { HISTORY_PATH, printHistory } from './history/history-table.ts'
+import { traceLineages } from './history/trace-lineages.ts'
 import { importText } from './importers/import-text.ts'
 
 const files = process.argv.slice(2)
 if (files.length === 0) {
-  console.error('usage: node rules-index/build/derive-facts.ts FILE…')
+  console.error('usage: npm run rules:facts -- FILE…')
   process.exit(2)
 }
 const sources = files.map((file) => {
@@ -21,11 +24,19 @@ const sources = files.map((file) => {
   if (outcome.kind === 'refused') throw new Error(`${file}: ${outcome.why}`)
   return outcome.source
 })
-const newest = sources.reduce((a, b) => (b.edition > a.edition ? b : a))
-writeFileSync(factsPath(newest.edition), printFacts(deriveFacts(newest.edition, newest.rules)))
-console.log(`${factsPath(newest.edition)}: ${newest.rules.length} numbers`)
+sources.sort((a, b) => a.edition.localeCompare(b.edition))
+const newest = sources.at(-1)
+if (newest !== undefined) {
+  writeFileSync(factsPath(newest.edition), printFacts(deriveFacts(newest.edition, newest.rules)))
+  console.log(`${factsPath(newest.edition)}: ${newest.rules.length} numbers`)
+}
 if (sources.length > 1) {
-  const held = sources.map(({ edition, rules }) => ({ edition, numbers: rules.map(({ number }) => number) }))
-  writeFileSync(NUMBERING_PATH, printNumbering(deriveNumbering(held)))
-  console.log(`${NUMBERING_PATH}: ${held.length} editions`)
+  const history = traceLineages(
+    sources.map(({ edition, rules }) => ({
+      edition,
+      rules: rules.filter(({ number }) => number.length > 1).map(comparableRule),
+    })),
+  )
+  writeFileSync(HISTORY_PATH, printHistory(history))
+  console.log(`${HISTORY_PATH}: ${history.lineages.length} rules through ${history.editions.length} editions`)
 }

@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildIndex, FOLDERS } from './build-index.ts'
-import { NUMBERING_PATH, readNumbering } from './facts/numbering.ts'
+import { numberingOf } from './facts/numbering.ts'
+import { HISTORY_PATH, readHistory } from './history/history-table.ts'
 import { storeSource } from './imported/store.ts'
 import { type ImportOutcome, importText } from './importers/import-text.ts'
 
@@ -54,7 +55,8 @@ const readBytes = (file: string): Uint8Array => {
 }
 
 const { files, edition, language } = readArguments()
-const numbering = readNumbering(NUMBERING_PATH)
+const history = readHistory(HISTORY_PATH)
+const numbering = history === null ? null : numberingOf(history)
 const outcomes = files.map((file) => {
   const outcome = importText(basename(file), readBytes(file), { edition, language }, numbering)
   return outcome.kind === 'refused' ? stop(`${file}: ${WHY[outcome.why]}`) : { file, ...outcome }

@@ -33,7 +33,9 @@ const FIND = new RegExp(String.raw`(?<![\p{L}\d])(?<!\d[.,])(${PREFIX})?${BODY}`
 const WHOLE = new RegExp(String.raw`^\s*${PREFIX}?${BODY}\.?\s*$`, 'iu')
 const WHOLE_SECTION = /^\s*(?:(?:section|chapter|chapitre|rules?|r[èe]gles?|cr)\s*)?([1-9])\.?\s*$/iu
 const RANGE_END = new RegExp(String.raw`^\s?${DASH}\s?(?:([1-9]\d{2})[.,](\d{1,3}))?([a-z])(?![\p{L}\d])`, 'iu')
-const LIST_GLUE = /^\s*(?:,|;|and|or|et|ou|to|à|[-\u2010-\u2015])?\s*(?:and|or|et|ou)?\s*$/iu
+/** Between two numbers of one list: commas and conjunctions, and the names that a text puts behind its numbers in quotes. */
+const LIST_GLUE =
+  /^(?:,?\s*[“"«][^“”"«»]{1,80}[”"»])?\s*(?:,|;|and|or|et|ou|to|à|[-\u2010-\u2015])?\s*(?:and|or|et|ou)?\s*$/iu
 
 const numberFrom = (heading = '', rule?: string, letter = ''): RuleNumber | null =>
   rule !== undefined && Number(rule) === 0

@@ -7,6 +7,8 @@
  *   listContents(edition)                   sections and three-digit rules
  *   searchRules({ targets, bridges }, …)    ranked rules for a number, a name, words or a question
  *   suggestRules(editions, typed)           completions
+ *   openHistory(buffer)                     the numbers of every rule in every edition
+ *   resolveLineage(history, lineage, …)     an old number → today's, and how sure that is
  *   parseRuleNumber / findRuleNumbers       (core/rule-number.ts) numbers as people type them
  */
 
@@ -25,6 +27,12 @@ export {
 } from './edition-content.ts'
 export type { EditionFile, EditionIndex } from './edition-index.ts'
 export { findGlossaryTerm, type GlossaryView, listGlossary } from './glossary.ts'
+export { CHANGE_KINDS, type ChangeKind, compareEditions, type RuleChange } from './history/compare-editions.ts'
+export { encodeHistory } from './history/encode-history.ts'
+export type { HistoryContent, Lineage, Span } from './history/lineage.ts'
+export { type History, openHistory } from './history/open-history.ts'
+export { CERTAINTIES, type Certainty, editionInForce, type Resolution, resolveLineage } from './history/resolve-rule.ts'
+export { type Step, type Stretch, traceRule } from './history/trace-rule.ts'
 export { isKnownNumber, lookupRule, nearestRules, type RuleRef, type RuleView, titleFor } from './lookup.ts'
 export type { SearchScope } from './search/gather-evidence.ts'
 export type { Marks } from './search/mark-words.ts'

@@ -84,6 +84,16 @@ describe('numbers in running text', () => {
       [704, true],
     ])
   })
+  it('takes the names behind the numbers of a list for what they are', () => {
+    const marks = findRuleNumbers(
+      'See rules 701.42, “Meld,” and 730, “Merging with Permanents.” It has 100 cards.',
+    ).map((f) => [f.number.heading, f.prefixed])
+    expect(marks).toEqual([
+      [701, true],
+      [730, true],
+      [100, false],
+    ])
+  })
   it('tells a closing full stop from the dot of a number', () => {
     expect(findRuleNumbers('702.3.')[0]?.alone).toBe(true)
     expect(findRuleNumbers('702.3')[0]?.alone).toBe(false)

@@ -360,15 +360,11 @@ describe('what cannot be read is refused', () => {
   it('works a date out from the numbers, and marks it', () => {
     const numbering = {
       editions: ['2001-01-01', '2002-01-01', '2003-01-01'],
-      numbers: {
-        '100.1': '0-2',
-        '100.1a': '1-2',
-        '100.1b': '1-2',
-        '100.2': '1',
-        '100.2a': '1',
-        '101.1': '1-2',
-        '200.1': '0-2',
-      },
+      numbers: [
+        new Set(['100.1', '200.1']),
+        new Set(['100.1', '100.1a', '100.1b', '100.2', '100.2a', '101.1', '200.1']),
+        new Set(['100.1', '100.1a', '100.1b', '101.1', '200.1']),
+      ],
     }
     const bare = new TextEncoder().encode(TEXT_EDITION.replace(/These rules.*\n/, ''))
     expect(importText('x.txt', bare, {}, numbering)).toMatchObject({

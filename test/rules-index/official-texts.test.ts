@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { NUMBERING_PATH, readNumbering } from '../../rules-index/build/facts/numbering.ts'
+import { numberingOf } from '../../rules-index/build/facts/numbering.ts'
+import { HISTORY_PATH, readHistory } from '../../rules-index/build/history/history-table.ts'
 import { importedContent } from '../../rules-index/build/imported/imported-content.ts'
 import { type ImportedSource, importText } from '../../rules-index/build/importers/import-text.ts'
 import { SUBRULE_LETTERS } from '../../src/core/rule-number.ts'
@@ -13,7 +14,8 @@ import { type Edition, encodeEdition, openEdition, searchRules } from '../../src
 const shared = process.env.ARBITRE_SHARED ?? '../shared'
 const seeds = join(shared, 'seeds')
 const archive = join(shared, 'rules', 'en-all-editions.tar.xz')
-const numbering = readNumbering(NUMBERING_PATH)
+const history = readHistory(HISTORY_PATH)
+const numbering = history === null ? null : numberingOf(history)
 
 const read = (path: string, name: string) => {
   const outcome = importText(name, readFileSync(join(path, name)), {}, numbering)

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/library/index.ts'
-import { type Numbering, numbersByEdition } from '../facts/numbering.ts'
+import type { Numbering } from '../facts/numbering.ts'
 import type { ParsedText } from './imported-text.ts'
 
 export interface DetectedEdition {
@@ -90,7 +90,7 @@ export const dateByNumbers = (parsed: ParsedText, language: Language, numbering:
   )
   let best: string[] = []
   let most = LEAST_AGREEMENT
-  numbersByEdition(numbering).forEach((numbers, i) => {
+  numbering.numbers.forEach((numbers, i) => {
     const theirs = groupByHeading([...numbers].filter((number) => number.includes('.') && held.has(number.slice(0, 3))))
     const parts = [...held].map(([heading, own]) => agreement(own, theirs.get(heading) ?? new Set()))
     if (parsed.outline.length > 50)

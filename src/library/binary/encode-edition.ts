@@ -3,6 +3,7 @@ import { foldName } from '../analysis/fold.ts'
 import { nameKey } from '../analysis/name-key.ts'
 import type { EditionContent, GlossaryContent, Language, RuleContent } from '../edition-content.ts'
 import { type RowFields, writeIndex } from '../search/write-index.ts'
+import { EDITION_FILE } from './edition-file.ts'
 import { writeParts } from './layout.ts'
 import { sortByBytes, writeStrings } from './string-table.ts'
 import { encodeText } from './text-codec.ts'
@@ -40,7 +41,7 @@ export const encodeEdition = (content: EditionContent): Uint8Array<ArrayBuffer> 
   const fromPart = writeLists(reverse(see, rowOf, rows.length))
   const glossaryPart = writeLists(glossarySee)
   const namePart = writeLists(sorted.map((key) => [...(names.get(key)?.ranks ?? [])]))
-  return writeParts({
+  return writeParts(EDITION_FILE, {
     info: encodeText(JSON.stringify(content.info)),
     ranks: Uint32Array.from(rows, (row) => row.rank),
     rowStrings,

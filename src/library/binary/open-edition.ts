@@ -1,5 +1,6 @@
 import { type RuleNumber, rankOf } from '../../core/rule-number.ts'
 import type { EditionInfo, Translation } from '../edition-content.ts'
+import { EDITION_FILE } from './edition-file.ts'
 import { readParts } from './layout.ts'
 import { openStrings, type StringTable } from './string-table.ts'
 import { decodeText } from './text-codec.ts'
@@ -51,7 +52,7 @@ export interface WordTable {
 
 /** Throws a RangeError where the buffer is not an edition file of this version. */
 export const openEdition = (buffer: ArrayBuffer): Edition => {
-  const parts = readParts(buffer)
+  const parts = readParts(EDITION_FILE, buffer)
   const ranks = parts.u32('ranks')
   const rowStrings = parts.u32('rowStrings')
   const strings = openStrings(parts.u32('stringOffsets'), parts.bytes('stringBytes'))
