@@ -12,15 +12,19 @@ import {
 import { contentHash } from './content-hash.ts'
 import { type Numbering, numberingOf } from './facts/numbering.ts'
 import { factsPath, readFacts } from './facts/rule-facts.ts'
+import { checkGlossary } from './glossary/check-glossary.ts'
+import { readGlossary } from './glossary/read-glossary.ts'
 import { HISTORY_PATH, readHistory } from './history/history-table.ts'
 import { importedContent } from './imported/imported-content.ts'
 import { IMPORTED_FOLDER, listStored, readStored } from './imported/store.ts'
 import { checkRestatement } from './restatement/check-restatement.ts'
-import { type RestatementProblem, readRestatement } from './restatement/read-restatement.ts'
+import type { RestatementProblem } from './restatement/read-fields.ts'
+import { readRestatement } from './restatement/read-restatement.ts'
 import { restatementContent } from './restatement/restatement-content.ts'
 
 export interface BuildFolders {
   readonly restatement: string
+  readonly glossary: string
   readonly facts: string
   readonly history: string
   readonly imported: string
@@ -29,6 +33,7 @@ export interface BuildFolders {
 
 export const FOLDERS: BuildFolders = {
   restatement: 'rules-index/restatement',
+  glossary: 'rules-index/glossary',
   facts: factsPath(CURRENT_EDITION),
   history: HISTORY_PATH,
   imported: IMPORTED_FOLDER,
@@ -52,11 +57,17 @@ export const buildIndex = (folders: BuildFolders): BuildReport => {
   const restatement = existsSync(folders.restatement)
     ? readRestatement(folders.restatement)
     : { rules: [], problems: [] }
-  const problems = [...restatement.problems, ...checkRestatement(restatement, facts)]
+  const glossary = readGlossary(folders.glossary)
+  const problems = [
+    ...restatement.problems,
+    ...checkRestatement(restatement, facts),
+    ...glossary.problems,
+    ...checkGlossary(glossary, facts),
+  ]
   if (problems.some(({ fatal }) => fatal)) return { problems, written: [] }
   mkdirSync(join(folders.dist, 'assets', 'editions'), { recursive: true })
   const written = LANGUAGES.map((language) => {
-    const content = restatementContent(restatement, facts, language)
+    const content = restatementContent({ restatement, glossary, facts, language })
     const file = join(folders.dist, `restatement-${language}.bin`)
     return { file, bytes: replaceFile(file, encodeEdition(content)), rules: content.info.ruleCount }
   })

@@ -27,8 +27,8 @@ const sources = files.map((file) => {
 sources.sort((a, b) => a.edition.localeCompare(b.edition))
 const newest = sources.at(-1)
 if (newest !== undefined) {
-  writeFileSync(factsPath(newest.edition), printFacts(deriveFacts(newest.edition, newest.rules)))
-  console.log(`${factsPath(newest.edition)}: ${newest.rules.length} numbers`)
+  writeFileSync(factsPath(newest.edition), printFacts(deriveFacts(newest.edition, newest.rules, newest.glossary)))
+  console.log(`${factsPath(newest.edition)}: ${newest.rules.length} numbers, ${newest.glossary.length} terms`)
 }
 if (sources.length > 1) {
   const history = traceLineages(

@@ -1,4 +1,4 @@
-import type { RestatementProblem } from './restatement/read-restatement.ts'
+import type { RestatementProblem } from './restatement/read-fields.ts'
 
 const MOST_LINES = 20
 

@@ -33,6 +33,7 @@ const FIND = new RegExp(String.raw`(?<![\p{L}\d])(?<!\d[.,])(${PREFIX})?${BODY}`
 const WHOLE = new RegExp(String.raw`^\s*${PREFIX}?${BODY}\.?\s*$`, 'iu')
 const WHOLE_SECTION = /^\s*(?:(?:section|chapter|chapitre|rules?|r[èe]gles?|cr)\s*)?([1-9])\.?\s*$/iu
 const RANGE_END = new RegExp(String.raw`^\s?${DASH}\s?(?:([1-9]\d{2})[.,](\d{1,3}))?([a-z])(?![\p{L}\d])`, 'iu')
+const POINTING = /(?<!\p{L})(?:see|voir|cf\.?)\s+$/iu
 /** Between two numbers of one list: commas and conjunctions, and the names that a text puts behind its numbers in quotes. */
 const LIST_GLUE =
   /^(?:,?\s*[“"«][^“”"«»]{1,80}[”"»])?\s*(?:,|;|and|or|et|ou|to|à|[-\u2010-\u2015])?\s*(?:and|or|et|ou)?\s*$/iu
@@ -64,7 +65,7 @@ export const findRuleNumbers = (text: string): FoundRuleNumber[] => {
     const start = match.index
     if (previous !== undefined && start < previous.end) continue
     const joined = previous?.prefixed === true && LIST_GLUE.test(text.slice(previous.end, start))
-    const prefixed = match[1] !== undefined || joined
+    const prefixed = match[1] !== undefined || joined || POINTING.test(text.slice(0, start))
     const range = rangeAfter(number, text.slice(start + match[0].length))
     const end = start + match[0].length + range.length
     const alone = /^\.(?!\S)/u.test(text.slice(end))

@@ -34,10 +34,32 @@ export interface RuleContent {
   readonly also: readonly string[]
 }
 
+/** What a thing was called before, and in which years. */
+export interface OlderName {
+  readonly language: Language
+  readonly name: string
+  /** The year in which the name came into use; null where that is not known. */
+  readonly from: number | null
+  /** The year in which it went out of use. */
+  readonly until: number
+}
+
 export interface GlossaryContent {
   readonly term: string
   readonly text: string
   readonly see: readonly string[]
+  /** The rest is known of the project's own glossary only. */
+  readonly more?: TermDetails
+}
+
+export interface TermDetails {
+  /** The same term in the other language. */
+  readonly counterpart: string
+  readonly older: readonly OlderName[]
+  /** Words by which players know the thing. */
+  readonly also: readonly string[]
+  /** Nobody has printed a French term: the project's own stands for it. */
+  readonly isOurs: boolean
 }
 
 /** A word of the other language, as filed in an index, and how surely it stands for the word it is given for (0–1). */

@@ -22,11 +22,20 @@ export {
   type GlossaryContent,
   LANGUAGES,
   type Language,
+  type OlderName,
   type RuleContent,
+  type TermDetails,
   type Translation,
 } from './edition-content.ts'
 export type { EditionFile, EditionIndex } from './edition-index.ts'
-export { findGlossaryTerm, type GlossaryView, listGlossary } from './glossary.ts'
+export {
+  findCounterpart,
+  findGlossaryTerm,
+  type GlossaryView,
+  listGlossary,
+  TERM_MATCHES,
+  type TermMatch,
+} from './glossary.ts'
 export { CHANGE_KINDS, type ChangeKind, compareEditions, type RuleChange } from './history/compare-editions.ts'
 export { encodeHistory } from './history/encode-history.ts'
 export type { HistoryContent, Lineage, Span } from './history/lineage.ts'

@@ -94,6 +94,10 @@ describe('numbers in running text', () => {
       [100, false],
     ])
   })
+  it('takes a bare heading for a rule where the text points to it', () => {
+    expect(findRuleNumbers('See 706, “Rolling a Die.” Voir 705.').map((f) => f.prefixed)).toEqual([true, true])
+    expect(findRuleNumbers('I foresee 706 losses').map((f) => f.prefixed)).toEqual([false])
+  })
   it('tells a closing full stop from the dot of a number', () => {
     expect(findRuleNumbers('702.3.')[0]?.alone).toBe(true)
     expect(findRuleNumbers('702.3')[0]?.alone).toBe(false)

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { FOLDERS } from '../../rules-index/build/build-index.ts'
 import { readFacts } from '../../rules-index/build/facts/rule-facts.ts'
+import { readGlossary } from '../../rules-index/build/glossary/read-glossary.ts'
 import { readRestatement } from '../../rules-index/build/restatement/read-restatement.ts'
 import { restatementContent } from '../../rules-index/build/restatement/restatement-content.ts'
+import { foldName } from '../../src/library/analysis/fold.ts'
 import {
   type Edition,
   encodeEdition,
@@ -17,8 +19,9 @@ import { QUESTIONS } from './questions.ts'
 const facts = readFacts(FOLDERS.facts)
 if (facts === null) throw new Error(`${FOLDERS.facts} is missing`)
 const restatement = readRestatement(FOLDERS.restatement)
+const glossary = readGlossary(FOLDERS.glossary)
 const open = (language: Language): Edition =>
-  openEdition(encodeEdition(restatementContent(restatement, facts, language)).buffer)
+  openEdition(encodeEdition(restatementContent({ restatement, glossary, facts, language })).buffer)
 const editions: Readonly<Record<Language, Edition>> = { en: open('en'), fr: open('fr') }
 
 const search = (query: string, language: Language, limit: number): string[] => {
@@ -72,7 +75,9 @@ describe.each(LANGUAGES)('%s', (language) => {
     const phrases = restatement.rules.flatMap((rule) =>
       rule.also[language].map((phrase) => ({ phrase, number: rule.number })),
     )
-    const sample = phrases.filter((_, i) => i % 4 === 0)
+    // A phrase that is the very name of another rule leads there, and all that stands under it comes first.
+    const titles = new Set(restatement.rules.map(({ title }) => foldName(title[language])))
+    const sample = phrases.filter(({ phrase }) => !titles.has(foldName(phrase))).filter((_, i) => i % 4 === 0)
     const missed = sample.filter(({ phrase, number }) => !search(phrase, language, 5).includes(number))
     expect(
       missed.length / Math.max(1, sample.length),

@@ -95,6 +95,18 @@ describe('the text edition', () => {
       { term: 'Pebble, Grey', text: '1. A stone.\n2. A colour of the board. See rule 100.1a.', see: [] },
     ])
   })
+  it('reads a glossary without blank lines, and a first sense glued to its term', () => {
+    const dense = `Glossary\nLeap\nTo pass over another stone. See rule 100.2, “Leaping.”\nPebble, Grey\n1. A stone.\n2. A colour of the board. See rule 100.1a.\nStone\nSee rule 100.\nSwamp Stone1. A wet stone.\n2. A wet square.\nWall\nA row of stones.\nX\nAny number.\nCredits`
+    const text = TEXT_EDITION.replace(/Glossary\n\nLeap[\s\S]*Credits/, dense)
+    expect(read(text).glossary.map(({ term, text: sense }) => [term, sense])).toEqual([
+      ['Leap', 'To pass over another stone. See rule 100.2, “Leaping.”'],
+      ['Pebble, Grey', '1. A stone.\n2. A colour of the board. See rule 100.1a.'],
+      ['Stone', 'See rule 100.'],
+      ['Swamp Stone', '1. A wet stone.\n2. A wet square.'],
+      ['Wall', 'A row of stones.'],
+      ['X', 'Any number.'],
+    ])
+  })
   it('takes the date from the text before the one of the name', () => {
     expect(read(TEXT_EDITION, '1999-01-01.txt')).toMatchObject({
       edition: '2005-03-04',

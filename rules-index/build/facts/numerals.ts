@@ -3,7 +3,7 @@ import type { Language } from '../../../src/library/index.ts'
 
 /** A text without the rule numbers that it cites, so that these are not taken for quantities. */
 const withoutCitations = (text: string): string => {
-  let rest = text
+  let rest = text.replace(/\bsections? \d\b/gi, '')
   for (const { start, end, number, prefixed } of findRuleNumbers(text)) {
     if (prefixed || number.rule > 0) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { findRuleNumbers, printRuleNumber } from '../../../src/core/rule-number.ts'
-import type { RuleContent } from '../../../src/library/index.ts'
+import type { GlossaryContent, RuleContent } from '../../../src/library/index.ts'
 import { listNumerals } from './numerals.ts'
 
 /** What the restatement of a rule is held against: facts about the official text, and not a word of it. */
@@ -20,6 +20,8 @@ export interface RuleFacts {
 export interface EditionFacts {
   readonly edition: string
   readonly rules: Readonly<Record<string, RuleFacts>>
+  /** By term, as the official glossary has them. */
+  readonly glossary: Readonly<Record<string, RuleFacts>>
 }
 
 export const factsPath = (edition: string): string => `rules-index/facts/${edition}.json`
@@ -27,26 +29,38 @@ export const factsPath = (edition: string): string => `rules-index/facts/${editi
 export const readFacts = (path: string): EditionFacts | null =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as EditionFacts) : null
 
-export const deriveFacts = (edition: string, rules: readonly RuleContent[]): EditionFacts => ({
+export const deriveFacts = (
+  edition: string,
+  rules: readonly RuleContent[],
+  glossary: readonly GlossaryContent[] = [],
+): EditionFacts => ({
   edition,
   rules: Object.fromEntries(
-    rules.filter(({ number }) => number.length > 1).map((rule) => [rule.number, factsOf(rule)]),
+    rules
+      .filter(({ number }) => number.length > 1)
+      .map(({ number, title, text, examples }) => [number, factsOf(number, title === '' ? text : title, examples)]),
   ),
+  glossary: Object.fromEntries(glossary.map(({ term, text }) => [term, factsOf('', text, [])])),
 })
 
-const factsOf = ({ number, title, text, examples }: RuleContent): RuleFacts => {
-  const own = title === '' ? text : title
-  const cited = findRuleNumbers(own).filter((found) => found.prefixed || found.number.rule > 0)
+/** The number at the start of each sense of a term is no quantity. */
+const withoutSenses = (text: string): string => text.replace(/^\d\. /gm, '')
+
+const factsOf = (number: string, text: string, examples: readonly string[]): RuleFacts => {
+  const cited = findRuleNumbers(text).filter((found) => found.prefixed || found.number.rule > 0)
   const see = [...new Set(cited.map((found) => printRuleNumber(found.number)))].filter((other) => other !== number)
   const hash = createHash('sha256')
-    .update([own, ...examples].join('\n').replace(/\s+/g, ' '))
+    .update([text, ...examples].join('\n').replace(/\s+/g, ' '))
     .digest('hex')
     .slice(0, 12)
-  return { numerals: listNumerals(own), see, examples: examples.length, length: own.length, hash }
+  return { numerals: listNumerals(withoutSenses(text)), see, examples: examples.length, length: text.length, hash }
 }
 
-/** One rule a line, so that a new edition shows as a difference one can read. */
-export const printFacts = ({ edition, rules }: EditionFacts): string => {
-  const lines = Object.entries(rules).map(([number, facts]) => `  ${JSON.stringify(number)}: ${JSON.stringify(facts)}`)
-  return `{"edition": ${JSON.stringify(edition)}, "rules": {\n${lines.join(',\n')}\n}}\n`
+/** One rule or term a line, so that a new edition shows as a difference one can read. */
+export const printFacts = ({ edition, rules, glossary }: EditionFacts): string => {
+  const lines = (facts: Readonly<Record<string, RuleFacts>>): string =>
+    Object.entries(facts)
+      .map(([name, one]) => `  ${JSON.stringify(name)}: ${JSON.stringify(one)}`)
+      .join(',\n')
+  return `{"edition": ${JSON.stringify(edition)}, "rules": {\n${lines(rules)}\n}, "glossary": {\n${lines(glossary)}\n}}\n`
 }

@@ -149,8 +149,18 @@ const sectionOf = ({ heading }: RuleNumber): number => (heading < 10 ? heading :
 /** Titles are short and do not end like sentences. */
 const isTitle = (title: string): boolean => title.length <= 90 && !/[.,;]["”»]?$/.test(title)
 
+/** `Ability1. Text on an object…`: in the edition of June 2021 the first of several senses is glued to its term. */
+const splitGluedTerm = (line: string): string[] => {
+  const [, term, sense] = /^(\p{L}[\p{L} ]{1,40}\p{L})(1\. \S.*)$/u.exec(line) ?? []
+  return term === undefined || sense === undefined ? [line] : [term, sense]
+}
+
+/** Terms are short, no sentences, and not the senses of one. */
+const isTerm = (line: string): boolean => line.length <= 90 && !/[.:]["”»)]?$/.test(line) && !/^\d+[a-z]?\. /.test(line)
+
 /** Entries are blocks set apart by blank lines, or not even that: the term on a line of its own, then its text. */
-const readGlossary = (lines: readonly string[], collector: RuleCollector): void => {
+const readGlossary = (given: readonly string[], collector: RuleCollector): void => {
+  const lines = given.flatMap(splitGluedTerm)
   const dense = lines.filter(isBlank).length < lines.length / 10
   let term = ''
   let text: string[] = []
@@ -162,8 +172,7 @@ const readGlossary = (lines: readonly string[], collector: RuleCollector): void 
   lines.forEach((line, i) => {
     if (isBlank(line) || isRuler(line)) return
     const lone = dense || isBlank(lines[i - 1]) || isRuler(lines[i - 1] as string)
-    const starts =
-      lone && !/^\s/.test(line) && !isBlank(lines[i + 1]) && line.trim().length <= 90 && !/[.:]$/.test(line.trim())
+    const starts = lone && !/^\s/.test(line) && !isBlank(lines[i + 1]) && isTerm(line.trim())
     if (starts) {
       close()
       term = line.trim()

@@ -1,8 +1,9 @@
 import { findRuleNumbers, printRuleNumber } from '../../../src/core/rule-number.ts'
-import { LANGUAGES } from '../../../src/library/index.ts'
+import { LANGUAGES, type Language } from '../../../src/library/index.ts'
 import { saysNumeral } from '../facts/numerals.ts'
 import type { EditionFacts, RuleFacts } from '../facts/rule-facts.ts'
-import type { RestatedRule, Restatement, RestatementProblem } from './read-restatement.ts'
+import type { RestatementProblem } from './read-fields.ts'
+import type { RestatedRule, Restatement } from './read-restatement.ts'
 
 /** A restatement this much shorter or longer than the official text has lost or added something; short rules are let be. */
 const LENGTH_RATIO = { least: 0.3, most: 2.2, from: 120 }
@@ -30,25 +31,36 @@ export const checkRestatement = ({ rules }: Restatement, facts: EditionFacts): R
   })
 }
 
-const referencesOf = (rule: RestatedRule): string[] => {
-  const cited = LANGUAGES.flatMap((language) =>
-    findRuleNumbers([rule.text[language], ...rule.examples[language]].join('\n')),
+const referencesOf = (rule: RestatedRule): string[] =>
+  referencesIn(
+    rule.see,
+    LANGUAGES.flatMap((language) => [rule.text[language], ...rule.examples[language]]),
   )
-  return [
-    ...new Set([
-      ...rule.see,
-      ...cited.filter((one) => one.prefixed || one.number.rule > 0).map((one) => printRuleNumber(one.number)),
-    ]),
-  ]
+
+/** References given as data, and those that the texts themselves make. */
+export const referencesIn = (see: readonly string[], texts: readonly string[]): string[] => {
+  const cited = findRuleNumbers(texts.join('\n')).filter((one) => one.prefixed || one.number.rule > 0)
+  return [...new Set([...see, ...cited.map((one) => printRuleNumber(one.number))])]
 }
 
-const compare = (rule: RestatedRule, official: RuleFacts): string[] => {
+const compare = (rule: RestatedRule, official: RuleFacts): string[] => [
+  ...(official.examples > 0 && rule.examples.en.length === 0 ? ['has no example, and the official rule has'] : []),
+  ...compareWithFacts(official, referencesOf(rule), (language) =>
+    [rule.title[language], rule.text[language], ...rule.list[language]].join(' '),
+  ),
+]
+
+/** What our wording of an official text lacks: its references, its quantities, or its length within bounds. */
+export const compareWithFacts = (
+  official: RuleFacts,
+  references: readonly string[],
+  textIn: (language: Language) => string,
+): string[] => {
   const problems: string[] = []
-  const cited = new Set(referencesOf(rule))
+  const cited = new Set(references)
   for (const number of official.see) if (!cited.has(number)) problems.push(`does not refer to ${number}`)
-  if (official.examples > 0 && rule.examples.en.length === 0) problems.push('has no example, and the official rule has')
   for (const language of LANGUAGES) {
-    const own = [rule.title[language], rule.text[language], ...rule.list[language]].join(' ')
+    const own = textIn(language)
     for (const value of official.numerals) {
       if (value !== '1' && !saysNumeral(own, value, language)) problems.push(`${language}: does not say ${value}`)
     }

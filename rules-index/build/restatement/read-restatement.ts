@@ -1,8 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseDocument } from 'yaml'
 import { isWithinRule, levelOf, parseRuleNumber, printRuleNumber } from '../../../src/core/rule-number.ts'
-import { LANGUAGES, type Language } from '../../../src/library/index.ts'
+import type { Language } from '../../../src/library/index.ts'
+import {
+  type Fields,
+  isFields,
+  isTexts,
+  type Report,
+  type RestatementProblem,
+  readLists,
+  readPair,
+  readSee,
+  readYamlFiles,
+  refuseOthers,
+} from './read-fields.ts'
 
 /** One rule said again, both languages side by side. */
 export interface RestatedRule {
@@ -16,45 +25,16 @@ export interface RestatedRule {
   readonly see: readonly string[]
 }
 
-export interface RestatementProblem {
-  readonly file: string
-  readonly number: string
-  readonly what: string
-  /** Whether the index cannot be written from this. */
-  readonly fatal: boolean
-}
-
 export interface Restatement {
   readonly rules: readonly RestatedRule[]
   readonly problems: readonly RestatementProblem[]
 }
 
-type Report = (number: string, what: string) => void
-type Fields = Readonly<Record<string, unknown>>
-
 /** Reads every YAML file below a folder. Whatever is not in the agreed form is a problem with its file and number, never skipped in silence. */
 export const readRestatement = (folder: string): Restatement => {
-  const rules: RestatedRule[] = []
-  const problems: RestatementProblem[] = []
-  for (const file of yamlFiles(folder)) {
-    const report: Report = (number, what) => problems.push({ file, number, what, fatal: true })
-    const document = parseDocument(readFileSync(file, 'utf8'), { schema: 'failsafe' })
-    for (const { message } of document.errors) report('', message.split('\n')[0] as string)
-    if (document.errors.length === 0) rules.push(...readFile(file, document.toJS(), report))
-  }
-  return { rules, problems }
+  const { found, problems } = readYamlFiles(folder, readFile)
+  return { rules: found, problems }
 }
-
-const yamlFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => join(folder, name))
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 const readFile = (file: string, content: unknown, report: Report): RestatedRule[] => {
   const number = isFields(content) && typeof content.rule === 'string' ? parseRuleNumber(content.rule) : null
@@ -124,48 +104,4 @@ const shortTitle = (number: string, { en, fr }: Fields): Record<Language, string
   const isName = (text: unknown): text is string =>
     typeof text === 'string' && text.length <= 60 && !/[.!?:;…)]$/.test(text.trim())
   return level === 'rule' && isName(en) && isName(fr) ? { en: en.trim(), fr: fr.trim() } : { en: '', fr: '' }
-}
-
-const readPair = (value: unknown, number: string, what: string, report: Report): Record<Language, string> => {
-  const texts = isFields(value) ? value : {}
-  const read = (language: Language): string => {
-    const text = texts[language]
-    if (typeof text === 'string' && text.trim() !== '') return text.trim()
-    report(number, `${what} is missing in ${language}`)
-    return ''
-  }
-  return { en: read('en'), fr: read('fr') }
-}
-
-const readLists = (
-  value: unknown,
-  number: string,
-  what: string,
-  report: Report,
-): Record<Language, readonly string[]> => {
-  if (value === undefined) return { en: [], fr: [] }
-  const lists = isFields(value) ? value : {}
-  refuseOthers(lists, LANGUAGES, number, report)
-  const read = (language: Language): readonly string[] => {
-    const list = lists[language] ?? []
-    if (isTexts(list)) return list
-    report(number, `${what} is no list in ${language}`)
-    return []
-  }
-  if (!isFields(value)) report(number, `${what} is neither a list nor a pair of lists`)
-  return { en: read('en'), fr: read('fr') }
-}
-
-const readSee = (value: unknown, number: string, report: Report): string[] => {
-  if (value === undefined) return []
-  if (!isTexts(value)) report(number, 'see is no list')
-  return (isTexts(value) ? value : []).flatMap((one) => {
-    const parsed = parseRuleNumber(one)
-    if (parsed === null) report(number, `see holds ${one}, which is no number`)
-    return parsed === null ? [] : [printRuleNumber(parsed)]
-  })
-}
-
-const refuseOthers = (fields: Fields, known: readonly string[], number: string, report: Report): void => {
-  for (const key of Object.keys(fields)) if (!known.includes(key)) report(number, `unknown key ${key}`)
 }

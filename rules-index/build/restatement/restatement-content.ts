@@ -1,17 +1,21 @@
 import { parseRuleNumber, rankOf } from '../../../src/core/rule-number.ts'
-import type { EditionContent, Language, RuleContent } from '../../../src/library/index.ts'
+import type { EditionContent, GlossaryContent, Language, RuleContent } from '../../../src/library/index.ts'
 import { contentHash } from '../content-hash.ts'
 import type { EditionFacts } from '../facts/rule-facts.ts'
+import type { Glossary } from '../glossary/read-glossary.ts'
 import { learnTranslations } from '../lexicon/learn-translations.ts'
 import type { Restatement } from './read-restatement.ts'
 import { SECTION_TITLES } from './section-titles.ts'
 
+export interface RestatementParts {
+  readonly restatement: Restatement
+  readonly glossary: Glossary
+  readonly facts: EditionFacts
+  readonly language: Language
+}
+
 /** One language of the restatement, ready to be encoded. Sections stand where a rule of theirs does. */
-export const restatementContent = (
-  restatement: Restatement,
-  facts: EditionFacts,
-  language: Language,
-): EditionContent => {
+export const restatementContent = ({ restatement, glossary, facts, language }: RestatementParts): EditionContent => {
   const own = restatement.rules.map(
     (rule): RuleContent => ({
       number: rule.number,
@@ -34,6 +38,17 @@ export const restatementContent = (
       also: [],
     }),
   )
+  const other = language === 'en' ? 'fr' : 'en'
+  const terms = glossary.terms
+    .map(
+      (term): GlossaryContent => ({
+        term: term.term[language],
+        text: term.text[language],
+        see: term.see,
+        more: { counterpart: term.term[other], older: term.older, also: term.also[language], isOurs: term.isOurs },
+      }),
+    )
+    .sort((a, b) => a.term.localeCompare(b.term, language))
   const rules = [...sections, ...own].sort((a, b) => rankOfText(a.number) - rankOfText(b.number))
   return {
     info: {
@@ -43,12 +58,12 @@ export const restatementContent = (
       approximate: false,
       ruleCount: own.filter(({ number }) => number.includes('.')).length,
       sources: ['rules-index/restatement'],
-      hash: contentHash(rules),
+      hash: contentHash([rules, terms]),
     },
     rules,
-    glossary: [],
+    glossary: terms,
     known: Object.keys(facts.rules),
-    translations: learnTranslations(restatement.rules, language, language === 'en' ? 'fr' : 'en'),
+    translations: learnTranslations(restatement.rules, language, other),
   }
 }
 

@@ -1,7 +1,7 @@
 /** One edition in one language. Ranks are those of `rankOf` in core/rule-number.ts. */
 export const EDITION_FILE = {
   magic: 0x52425241,
-  version: 2,
+  version: 3,
   parts: [
     /** EditionInfo as JSON. */
     'info',
@@ -18,7 +18,7 @@ export const EDITION_FILE = {
     /** u32 × (rows + 1) into `seenFrom`; u16 rows. */
     'seenFromOffsets',
     'seenFrom',
-    /** u32 × (entries + 1) into `glossarySee`; u32 ranks. The strings of the glossary are the last ones: term, text, term, text… */
+    /** u32 × (entries + 1) into `glossarySee`; u32 ranks. The strings of the glossary are the last ones: term, text and TermDetails as JSON ('' where there are none) of each entry. */
     'glossarySeeOffsets',
     'glossarySee',
     /** Names that lead straight to rules, folded and sorted: u32 × (names + 1), bytes, u32 × (names + 1), u32 ranks. */

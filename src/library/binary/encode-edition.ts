@@ -3,6 +3,7 @@ import { foldName } from '../analysis/fold.ts'
 import { nameKey } from '../analysis/name-key.ts'
 import type { EditionContent, GlossaryContent, Language, RuleContent } from '../edition-content.ts'
 import { type RowFields, writeIndex } from '../search/write-index.ts'
+import { formsOfTerm } from '../term-forms.ts'
 import { EDITION_FILE } from './edition-file.ts'
 import { writeParts } from './layout.ts'
 import { sortByBytes, writeStrings } from './string-table.ts'
@@ -22,7 +23,9 @@ export const encodeEdition = (content: EditionContent): Uint8Array<ArrayBuffer> 
     strings.push(row.title, row.text, row.list.join(LIST_SEPARATOR), ...row.examples)
     rowStrings[i + 1] = strings.length
   })
-  for (const entry of content.glossary) strings.push(entry.term, entry.text)
+  for (const { term, text, more } of content.glossary) {
+    strings.push(term, text, more === undefined ? '' : JSON.stringify(more))
+  }
   const texts = writeStrings(strings)
   const see = rows.map((row) => ranksOf(referencesOf(row), row.rank))
   const glossarySee = content.glossary.map((entry) => ranksOf(glossaryReferences(entry)))
@@ -168,10 +171,12 @@ const collectNames = (
   }
   for (const entry of glossary) {
     const ranks = ranksOf(glossaryReferences(entry))
-    for (const term of entry.term.split(/\s*;\s*/)) {
+    for (const term of formsOfTerm(entry.term)) {
       add(term, ranks)
       if (ranks.length > 0) file(initialsOf(term), '', ranks)
     }
+    const older = (entry.more?.older ?? []).filter((one) => one.language === language).map(({ name }) => name)
+    for (const name of [...older, ...(entry.more?.also ?? [])]) add(name, ranks)
   }
   return names
 }

@@ -1,5 +1,5 @@
 import { type RuleNumber, rankOf } from '../../core/rule-number.ts'
-import type { EditionInfo, Translation } from '../edition-content.ts'
+import type { EditionInfo, TermDetails, Translation } from '../edition-content.ts'
 import { EDITION_FILE } from './edition-file.ts'
 import { readParts } from './layout.ts'
 import { openStrings, type StringTable } from './string-table.ts'
@@ -37,6 +37,8 @@ export interface GlossaryTable {
   readonly size: number
   term(entry: number): string
   text(entry: number): string
+  /** What only the project's own glossary knows; null for an imported one. */
+  more(entry: number): TermDetails | null
   see(entry: number): Uint32Array
 }
 
@@ -117,10 +119,17 @@ export const lowerBound = (values: Uint32Array, wanted: number): number => {
   return low
 }
 
+/** Strings of a glossary entry: term, text, details. */
+const TERM_STRINGS = 3
+
 const openGlossary = (strings: StringTable, first: number, offsets: Uint32Array, see: Uint32Array): GlossaryTable => ({
-  size: (strings.size - first) / 2,
-  term: (entry) => strings.at(first + entry * 2),
-  text: (entry) => strings.at(first + entry * 2 + 1),
+  size: (strings.size - first) / TERM_STRINGS,
+  term: (entry) => strings.at(first + entry * TERM_STRINGS),
+  text: (entry) => strings.at(first + entry * TERM_STRINGS + 1),
+  more: (entry) => {
+    const more = strings.at(first + entry * TERM_STRINGS + 2)
+    return more === '' ? null : (JSON.parse(more) as TermDetails)
+  },
   see: (entry) => see.subarray(offsets[entry], offsets[entry + 1]),
 })
 

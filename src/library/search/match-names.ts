@@ -18,6 +18,8 @@ export interface NameTarget {
   readonly rank: number
   /** The name is the rule's own title, and not only a term or a word of players that leads to it. */
   readonly isTitle: boolean
+  /** The title as written, and not only by its stems: `Counters` is 122 before `Counter`, 701.6. */
+  readonly isExact: boolean
 }
 
 const LONGEST_NAME = 60
@@ -40,9 +42,15 @@ export const matchName = (edition: Edition, query: Query): NameMatch | null => {
 
 const targetsOf = (edition: Edition, ranks: readonly number[], name: string): NameTarget[] => {
   const key = nameKey(name, edition.info.language)
+  const folded = foldName(name)
   return [...new Set(ranks)].map((rank) => {
     const row = edition.rowOfRank(rank)
-    return { rank, isTitle: row >= 0 && nameKey(edition.title(row), edition.info.language) === key }
+    const title = row < 0 ? '' : edition.title(row)
+    return {
+      rank,
+      isTitle: title !== '' && nameKey(title, edition.info.language) === key,
+      isExact: title !== '' && foldName(title) === folded,
+    }
   })
 }
 
@@ -84,9 +92,11 @@ export const addNameScores = (edition: Edition, match: NameMatch, scores: Float3
   const offer = (row: number, value: number): void => {
     worth.set(row, Math.max(worth.get(row) ?? 0, value * match.trust))
   }
-  for (const { rank, isTitle } of match.targets) {
+  for (const { rank, isTitle, isExact } of match.targets) {
     const number = numberOfRank(rank)
-    const { itself, below } = isTitle ? RANKING.named.title : RANKING.named.term
+    const { title, exactTitle, exactHeading, term } = RANKING.named
+    const exact = levelOf(number) === 'heading' ? exactHeading : exactTitle
+    const { itself, below } = isExact ? exact : isTitle ? title : term
     const row = edition.rowOfRank(rank)
     if (row >= 0 && levelOf(number) !== 'heading') offer(row, itself)
     if (row < 0 || edition.title(row) === '') continue

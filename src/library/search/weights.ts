@@ -30,9 +30,17 @@ export const RANKING = {
   cardNames: 0.15,
   /**
    * What a name asked for outright is worth, to the rule so called and to those under it: more than any sum of words. A
-   * title says more than a term that leads to a rule; the first rule under a heading is mostly its definition.
+   * title says more than a term that leads to a rule, and more still where it is written just so; the first rule under a
+   * heading is mostly its definition.
    */
-  named: { title: { itself: 1000, below: 980 }, term: { itself: 940, below: 900 }, first: 3, misspelt: 0.9 },
+  named: {
+    exactHeading: { itself: 1060, below: 1040 },
+    exactTitle: { itself: 1030, below: 1010 },
+    title: { itself: 1000, below: 980 },
+    term: { itself: 940, below: 900 },
+    first: 3,
+    misspelt: 0.9,
+  },
   /** No ranking goes further than this many hits. */
   mostHits: 200,
 }
