@@ -71,7 +71,7 @@ export const buildIndex = (folders: BuildFolders): BuildReport => {
     const file = join(folders.dist, `restatement-${language}.bin`)
     return { file, bytes: replaceFile(file, encodeEdition(content)), rules: content.info.ruleCount }
   })
-  replaceFile(join(folders.dist, 'history.bin'), encodeHistory(history))
+  replaceFile(join(folders.dist, 'history.bin'), encodeHistory(history, contentHash(history)))
   return { problems, written: [...written, ...buildImported(folders, numberingOf(history))] }
 }
 

@@ -8,6 +8,8 @@ export interface ProblemParams {
   'not-found': { readonly path: string }
   'rule-not-found': { readonly number: string; readonly edition: string }
   'edition-not-found': { readonly edition: string; readonly language: string }
+  'unknown-edition': { readonly edition: string; readonly first: string; readonly last: string }
+  'unknown-rule': { readonly number: string; readonly edition: string | null }
   'card-not-found': { readonly name: string }
   'term-not-found': { readonly term: string; readonly edition: string }
   'method-not-allowed': { readonly method: string; readonly allowed: readonly string[] }

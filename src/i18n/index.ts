@@ -11,6 +11,7 @@ export {
   renderIllegality,
   renderProblem,
   renderProblemPage,
+  renderRenumbering,
   renderStep,
   renderZone,
 } from './render.ts'

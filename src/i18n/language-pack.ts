@@ -4,6 +4,7 @@ import type { GameEvent, GameEventKind } from '../core/event.ts'
 import type { Fault, FaultCode } from '../core/fault.ts'
 import type { IllegalityCode, IllegalityParams } from '../core/illegality.ts'
 import type { ProblemParams, ProblemType } from '../core/problem.ts'
+import type { RenumberingCode, RenumberingParams } from '../core/renumbering.ts'
 import type { Step } from '../core/step.ts'
 import type { Assumption } from '../core/verdict.ts'
 import type { Zone } from '../core/zone.ts'
@@ -30,6 +31,8 @@ export type EventSentences = {
 
 export type AssumptionSentences = { readonly [C in Assumption['code']]: string }
 
+export type RenumberingSentences = { readonly [C in RenumberingCode]: (params: RenumberingParams) => string }
+
 /** What a problem's answer says, and what its own page adds. */
 export interface ProblemText<T extends ProblemType> {
   readonly title: string
@@ -51,6 +54,7 @@ export interface LanguagePack {
   readonly assumptions: AssumptionSentences
   readonly gap: (gap: Gap) => string
   readonly problems: ProblemTexts
+  readonly renumberings: RenumberingSentences
   readonly steps: Readonly<Record<Step, string>>
   readonly zones: Readonly<Record<Zone, string>>
   /** The last hand on every sentence: spaces and apostrophes of the language. */

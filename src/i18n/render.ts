@@ -5,6 +5,7 @@ import type { Fault } from '../core/fault.ts'
 import type { Illegality } from '../core/illegality.ts'
 import { type Bilingual, LANGUAGES, type Lang } from '../core/lang.ts'
 import type { ProblemParams, ProblemType } from '../core/problem.ts'
+import type { RenumberingCode, RenumberingParams } from '../core/renumbering.ts'
 import type { Step } from '../core/step.ts'
 import type { Assumption } from '../core/verdict.ts'
 import type { Zone } from '../core/zone.ts'
@@ -50,6 +51,10 @@ export const renderAssumption = ({ code }: Assumption, lang: Lang): string =>
   packs[lang].typeset(packs[lang].assumptions[code])
 
 export const renderGap = (gap: Gap, lang: Lang): string => packs[lang].typeset(packs[lang].gap(gap))
+
+/** What became of a rule's number between two editions. */
+export const renderRenumbering = (code: RenumberingCode, params: RenumberingParams, lang: Lang): string =>
+  packs[lang].typeset(packs[lang].renumberings[code](params))
 
 /** With its article: “the upkeep step”, « l’étape d’entretien ». */
 export const renderStep = (step: Step, lang: Lang): string => packs[lang].steps[step]

@@ -1,7 +1,9 @@
 /** Every code of the vocabulary becomes a sound sentence in both languages. */
+
 import { describe, expect, test } from 'vitest'
 import type { Illegality, IllegalityCode } from '../../src/core/illegality.ts'
 import type { ProblemParams, ProblemType } from '../../src/core/problem.ts'
+import { RENUMBERING_CODES } from '../../src/core/renumbering.ts'
 import { STEPS } from '../../src/core/step.ts'
 import type { Assumption } from '../../src/core/verdict.ts'
 import { ZONES } from '../../src/core/zone.ts'
@@ -14,6 +16,7 @@ import {
   renderGap,
   renderIllegality,
   renderProblem,
+  renderRenumbering,
   renderStep,
   renderZone,
 } from '../../src/i18n/index.ts'
@@ -116,6 +119,8 @@ describe('problems', () => {
     'rule-not-found': { number: '217.1c', edition: '2026-06-19' },
     'edition-not-found': { edition: '2026-06-18', language: 'fr' },
     'term-not-found': { term: 'mana', edition: '2026-06-19' },
+    'unknown-edition': { edition: '2026-06-18', first: '1999-04-23', last: '2026-06-19' },
+    'unknown-rule': { number: '217.1c', edition: '2026-06-19' },
     'card-not-found': { name: 'Grizly Bears' },
     'method-not-allowed': { method: 'GET', allowed: ['POST', 'OPTIONS'] },
     'too-large': { limitBytes: 262144 },
@@ -136,5 +141,30 @@ describe('problems', () => {
       expect(findSentenceFaults({ en: withoutCode(en[part]), fr: withoutCode(fr[part]) })).toEqual([])
     }
     expect(findSentenceFaults({ en: `${en.title}.`, fr: `${fr.title}.` })).toEqual([])
+  })
+})
+
+describe('renumberings', () => {
+  const moved = {
+    number: '217.1c',
+    edition: '2007-10-01',
+    to: '2026-06-19',
+    numbers: ['400.7', '400.7a'],
+    above: '400',
+  }
+  const kept = { ...moved, number: '400.7', numbers: ['400.7'] }
+  const back = { ...moved, edition: '2026-06-19', to: '2007-02-01', above: null }
+  test.each(RENUMBERING_CODES)('%s', (code) => {
+    for (const params of [moved, kept, back]) {
+      const [en, fr] = [renderRenumbering(code, params, 'en'), renderRenumbering(code, params, 'fr')]
+      const withoutNumbers = (text: string) => text.replace(/\d{3}\.\d\w*/g, 'N')
+      expect(findSentenceFaults({ en: withoutNumbers(en), fr: withoutNumbers(fr) })).toEqual([])
+      expect(en).toContain(params.number)
+      expect(fr).toContain(params.number)
+    }
+  })
+  test('days are written out, the first of a month as each language does', () => {
+    expect(renderRenumbering('unknown', moved, 'en')).toContain('1 October 2007')
+    expect(renderRenumbering('unknown', moved, 'fr')).toContain('1er octobre 2007')
   })
 })

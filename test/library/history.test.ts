@@ -13,7 +13,7 @@ import {
 } from '../../src/library/index.ts'
 
 const number = (text: string): RuleNumber => parseRuleNumber(text) as RuleNumber
-const shipped = openHistory(encodeHistory(parseHistory(readFileSync(HISTORY_PATH, 'utf8'))).buffer)
+const shipped = openHistory(encodeHistory(parseHistory(readFileSync(HISTORY_PATH, 'utf8')), 'shipped').buffer)
 const TODAY = '2026-06-19'
 
 const resolve = (text: string, from: string, to = TODAY) => {
@@ -90,7 +90,7 @@ const SAMPLE: HistoryContent = {
     { id: '100.4@2003-01-01', spans: [{ from: 2, to: 2, number: '100.4', wording: 0 }], splitFrom: '100.1@2001-01-01' },
   ],
 }
-const sample = openHistory(encodeHistory(SAMPLE).buffer)
+const sample = openHistory(encodeHistory(SAMPLE, 'sample').buffer)
 
 describe('a history file', () => {
   it('gives back what was put in', () => {

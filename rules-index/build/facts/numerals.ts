@@ -3,11 +3,11 @@ import type { Language } from '../../../src/library/index.ts'
 
 /** A text without the rule numbers that it cites, so that these are not taken for quantities. */
 const withoutCitations = (text: string): string => {
-  let rest = text.replace(/\bsections? \d\b/gi, '')
+  let rest = text
   for (const { start, end, number, prefixed } of findRuleNumbers(text)) {
     if (prefixed || number.rule > 0) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   }
-  return rest
+  return rest.replace(/\bsections? \d\b/gi, '')
 }
 
 /** English words that state a quantity; `one` is mostly none. */

@@ -7,6 +7,8 @@ export const PROBLEM_STATUSES = {
   'not-found': 404,
   'rule-not-found': 404,
   'edition-not-found': 404,
+  'unknown-edition': 404,
+  'unknown-rule': 404,
   'card-not-found': 404,
   'term-not-found': 404,
   'method-not-allowed': 405,

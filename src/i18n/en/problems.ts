@@ -35,6 +35,23 @@ export const problems: ProblemTexts = {
     meaning: 'The editions held, with their dates and languages, are listed at /v1/editions.',
     example: '`?edition=2026-06-18` leads here; the edition is dated one day later, `2026-06-19`.',
   },
+  'unknown-edition': {
+    title: 'There was never such an edition',
+    detail: ({ edition, first, last }) =>
+      `No edition of the rules took effect on ${edition}; those known go from ${first} to ${last}.`,
+    meaning:
+      'An edition is named by the day on which it took effect. The answer lists the nearest ones. Where a day is asked about, send it as `on`: the edition in force on that day is taken.',
+    example: '`GET /v1/resolve?number=217.1c&edition=2007-11-01` leads here; with `on=2007-11-01` it is answered.',
+  },
+  'unknown-rule': {
+    title: 'There was never such a rule',
+    detail: ({ number, edition }) =>
+      edition === null
+        ? `No edition of the rules ever had a rule ${number}.`
+        : `The edition of ${edition} had no rule ${number}.`,
+    meaning: 'The number is known in no edition, or not in the one named. The answer lists what comes nearest.',
+    example: '`GET /v1/rules/702.999/history` leads here; `/v1/rules/702.19/history` is answered.',
+  },
   'card-not-found': {
     title: 'No such card',
     detail: ({ name }) => `The catalogue holds no card named “${name}”.`,

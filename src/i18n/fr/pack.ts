@@ -13,6 +13,7 @@ import { faults } from './faults.ts'
 import { gap } from './gap.ts'
 import { land } from './land.ts'
 import { problems } from './problems.ts'
+import { renumberings } from './renumberings.ts'
 import { steps } from './steps.ts'
 import { target } from './target.ts'
 import { timing } from './timing.ts'
@@ -38,6 +39,7 @@ export const fr: LanguagePack = {
   assumptions,
   gap,
   problems,
+  renumberings,
   steps,
   zones,
   typeset,

@@ -36,6 +36,25 @@ export const problems: ProblemTexts = {
     meaning: 'Les éditions disponibles, avec leur date et leur langue, sont listées sous /v1/editions.',
     example: '`?edition=2026-06-18` mène ici ; l’édition porte la date du lendemain, `2026-06-19`.',
   },
+  'unknown-edition': {
+    title: 'Il n’y a jamais eu une telle édition',
+    detail: ({ edition, first, last }) =>
+      `Aucune édition des règles n’est entrée en vigueur le ${edition} ; celles qu’on connaît vont du ${first} au ${last}.`,
+    meaning:
+      'Une édition se désigne par le jour de son entrée en vigueur. La réponse donne les plus proches. Pour un jour quelconque, envoyez-le comme `on` : on prend l’édition en vigueur ce jour-là.',
+    example:
+      '`GET /v1/resolve?number=217.1c&edition=2007-11-01` mène ici ; avec `on=2007-11-01`, on obtient une réponse.',
+  },
+  'unknown-rule': {
+    title: 'Il n’y a jamais eu une telle règle',
+    detail: ({ number, edition }) =>
+      edition === null
+        ? `Aucune édition des règles n’a jamais eu de règle ${number}.`
+        : `L’édition du ${edition} n’avait pas de règle ${number}.`,
+    meaning:
+      'Le numéro n’existe dans aucune édition, ou pas dans celle qui est désignée. La réponse donne ce qui s’en approche le plus.',
+    example: '`GET /v1/rules/702.999/history` mène ici ; `/v1/rules/702.19/history` reçoit une réponse.',
+  },
   'card-not-found': {
     title: 'Carte inconnue',
     detail: ({ name }) => `Le catalogue ne contient pas de carte nommée « ${name} ».`,

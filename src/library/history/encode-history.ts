@@ -4,8 +4,8 @@ import { encodeText } from '../binary/text-codec.ts'
 import { HISTORY_FILE, NONE } from './history-file.ts'
 import type { HistoryContent, Span } from './lineage.ts'
 
-/** The binary file of all lineages. Throws a RangeError where the content does not fit its form. */
-export const encodeHistory = ({ editions, lineages }: HistoryContent): Uint8Array<ArrayBuffer> => {
+/** The binary file of all lineages; `hash` marks their content. Throws a RangeError where the content does not fit its form. */
+export const encodeHistory = ({ editions, lineages }: HistoryContent, hash: string): Uint8Array<ArrayBuffer> => {
   const places = new Map(lineages.map(({ id }, place) => [id, place]))
   const place = (id: string | undefined): number => {
     const found = id === undefined ? NONE : places.get(id)
@@ -26,7 +26,7 @@ export const encodeHistory = ({ editions, lineages }: HistoryContent): Uint8Arra
     offsets[at + 1] = (offsets[at] as number) + list.length
   })
   return writeParts(HISTORY_FILE, {
-    editions: encodeText(JSON.stringify(editions)),
+    info: encodeText(JSON.stringify({ editions, hash })),
     spanRanks: Uint32Array.from(spans, ({ rank }) => rank),
     spanFrom: Uint8Array.from(spans, ({ from }) => from),
     spanTo: Uint8Array.from(spans, ({ to }) => to),

@@ -3,8 +3,8 @@ export const HISTORY_FILE = {
   magic: 0x48425241,
   version: 1,
   parts: [
-    /** The dates of the editions as JSON. */
-    'editions',
+    /** The dates of the editions and the hash of the content as JSON. */
+    'info',
     /** Per span: u32 rank of the number, u8 place of the first edition, u8 place of the last, u8 wording, u16 lineage. */
     'spanRanks',
     'spanFrom',

@@ -10,6 +10,8 @@ import type { Span } from './lineage.ts'
 export interface History {
   /** Effective dates, oldest first. */
   readonly editions: readonly EditionDate[]
+  /** The same content gives the same hash. */
+  readonly hash: string
   /** How many lineages there are. */
   readonly size: number
   /** The lineage that has this number in this edition, or -1. */
@@ -34,7 +36,7 @@ export interface History {
 /** Throws a RangeError where the buffer is not a history file of this version. */
 export const openHistory = (buffer: ArrayBuffer): History => {
   const parts = readParts(HISTORY_FILE, buffer)
-  const editions = JSON.parse(decodeText(parts.bytes('editions'))) as EditionDate[]
+  const { editions, hash } = JSON.parse(decodeText(parts.bytes('info'))) as Pick<History, 'editions' | 'hash'>
   const ranks = parts.u32('spanRanks')
   const [from, to, wordings] = [parts.bytes('spanFrom'), parts.bytes('spanTo'), parts.bytes('spanWordings')]
   const lineages = parts.u16('spanLineages')
@@ -74,6 +76,7 @@ export const openHistory = (buffer: ArrayBuffer): History => {
   })
   const history: History = {
     editions,
+    hash,
     size,
     at: (number, edition) => {
       const span = spansCalled(number).find((one) => edition >= (from[one] ?? 0) && edition <= (to[one] ?? -1))
