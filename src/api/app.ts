@@ -8,10 +8,14 @@ import { methodFallback } from './http/method-fallback.ts'
 import { refuseParameters } from './http/refuse-parameters.ts'
 import { problemResponse } from './problems/problem-response.ts'
 import { cardRoutes } from './routes/cards.ts'
+import { citationRoutes } from './routes/citations.ts'
 import { coverageRoutes } from './routes/coverage.ts'
+import { diffRoutes } from './routes/diff.ts'
 import { editionRoutes } from './routes/editions.ts'
 import { glossaryRoutes } from './routes/glossary.ts'
 import { healthRoutes } from './routes/health.ts'
+import { historyRoutes } from './routes/history.ts'
+import { keywordRoutes } from './routes/keywords.ts'
 import { legalActionRoutes } from './routes/legal-actions.ts'
 import { openApiRoutes } from './routes/openapi.ts'
 import { problemRoutes } from './routes/problems.ts'
@@ -31,9 +35,13 @@ const ROUTES = [
   problemRoutes,
   editionRoutes,
   ruleRoutes,
+  historyRoutes,
+  citationRoutes,
+  diffRoutes,
   searchRoutes,
   suggestRoutes,
   glossaryRoutes,
+  keywordRoutes,
   stateRoutes,
   verdictRoutes,
   legalActionRoutes,

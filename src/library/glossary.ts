@@ -19,9 +19,18 @@ export interface GlossaryView {
 export const TERM_MATCHES = ['term', 'counterpart', 'older', 'also'] as const
 export type TermMatch = (typeof TERM_MATCHES)[number]
 
+/** A term of a glossary, and the same in the other language where that is known. */
+export interface TermPair {
+  readonly term: string
+  readonly counterpart: string | null
+}
+
 /** The terms of an edition's glossary, as printed. */
-export const listGlossary = (edition: Edition): string[] =>
-  Array.from({ length: edition.glossary.size }, (_, i) => edition.glossary.term(i))
+export const listGlossary = ({ glossary }: Edition): TermPair[] =>
+  Array.from({ length: glossary.size }, (_, i) => ({
+    term: glossary.term(i),
+    counterpart: glossary.more(i)?.counterpart ?? null,
+  }))
 
 /** One entry with everything known of it. */
 export const viewTerm = (edition: Edition, entry: number, foundBy: TermMatch = 'term'): GlossaryView => ({

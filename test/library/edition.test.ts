@@ -117,7 +117,7 @@ describe('contents and glossary', () => {
     ])
   })
   it('finds a term without regard to case, and its rules', () => {
-    expect(listGlossary(english)).toEqual(['Leap'])
+    expect(listGlossary(english)).toEqual([{ term: 'Leap', counterpart: null }])
     expect(findGlossaryTerm(english, 'LEAP')?.see).toEqual([{ number: '200.1', title: 'Leaping', held: true }])
     expect(findGlossaryTerm(english, 'hop')).toBeNull()
   })

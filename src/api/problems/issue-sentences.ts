@@ -20,6 +20,8 @@ interface IssueWords {
 export const NAMED_ISSUES = [
   'reserved-name',
   'nothing-to-judge',
+  'nothing-to-check',
+  'no-such-day',
   'foreign-cursor',
   'too-many-actions',
   'repeated-card',
@@ -63,6 +65,8 @@ const en: IssueWords = {
   named: {
     'reserved-name': 'This name is reserved and cannot be an id or a key.',
     'nothing-to-judge': 'There is no action to judge: give `actions`, or write them in the notation.',
+    'nothing-to-check': 'There is nothing to check: give `text`, `citations` or both.',
+    'no-such-day': 'The calendar has no such day.',
     'foreign-cursor': 'This cursor belongs to another question.',
     'too-many-actions': 'There are too many actions, those in the notation counted: 200 at most.',
     'repeated-card': 'Different cards are sent under the same name:',
@@ -105,6 +109,8 @@ const fr: IssueWords = {
   named: {
     'reserved-name': 'Ce nom est réservé et ne peut être ni un identifiant ni une clé.',
     'nothing-to-judge': 'Il n’y a pas d’action à juger : donnez `actions`, ou écrivez-les dans la notation.',
+    'nothing-to-check': 'Il n’y a rien à vérifier : donnez `text`, `citations` ou les deux.',
+    'no-such-day': 'Le calendrier n’a pas ce jour-là.',
     'foreign-cursor': 'Ce curseur appartient à une autre recherche.',
     'too-many-actions': 'Il y a trop d’actions, celles de la notation comprises : 200 au plus.',
     'repeated-card': 'Des cartes différentes sont envoyées sous le même nom\u00a0:',

@@ -10,6 +10,7 @@ export const PROBLEM_MEDIA_TYPE = 'application/problem+json'
 interface ProblemExtras {
   readonly errors?: readonly ProblemError[]
   readonly nearest?: readonly string[]
+  readonly successors?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -18,7 +19,7 @@ export const problemResponse = <T extends ProblemType>(
   c: AppContext,
   type: T,
   params: ProblemParams[T],
-  { errors, nearest, headers = {} }: ProblemExtras = {},
+  { errors, nearest, successors, headers = {} }: ProblemExtras = {},
 ): Response => {
   const { title, detail } = renderProblem(type, params, languageOf(c))
   const document: ProblemDocument = {
@@ -28,6 +29,7 @@ export const problemResponse = <T extends ProblemType>(
     detail,
     ...(errors === undefined ? {} : { errors: [...errors] }),
     ...(nearest === undefined || nearest.length === 0 ? {} : { nearest: [...nearest] }),
+    ...(successors === undefined || successors.length === 0 ? {} : { successors: [...successors] }),
   }
   if (dependsOnHeader(c)) c.header('Vary', 'Accept-Language', { append: true })
   return c.body(JSON.stringify(document), PROBLEM_STATUSES[type], {

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import {
   type Edition,
   type EditionInfo,
+  findCounterpart,
   findGlossaryTerm,
   type GlossaryView,
   listGlossary,
@@ -41,7 +42,9 @@ const termRoute = createRoute({
   method: 'get',
   path: '/v1/glossary/{term}',
   tags: ['rules'],
-  summary: 'One term of the glossary, whatever its case and accents',
+  summary: 'One term of the glossary in both languages, by any of its names',
+  description:
+    'Case and accents are of no account. The term of either language is found, and what the thing was called before: `en jeu`, `removed from the game`.',
   request: { params: z.object({ term: z.string().min(1).max(100).openapi({ example: 'mana value' }) }), query },
   responses: {
     200: { description: 'The entry', content: { 'application/json': { schema: glossaryEntry } } },
@@ -52,14 +55,33 @@ const termRoute = createRoute({
 const termUri = (term: string, { edition, language }: EditionInfo): string =>
   `/v1/glossary/${encodeURIComponent(term)}?edition=${edition}&lang=${language}`
 
-const showEntry = (view: GlossaryView): z.infer<typeof glossaryEntry> => ({
+const showEntry = (view: GlossaryView, other: Edition | null): z.infer<typeof glossaryEntry> => ({
   object: 'glossary-entry',
   term: view.term,
   text: view.text,
   see: view.see.map((ref) => showRef(ref, view.edition)),
+  counterpart: showCounterpart(other === null ? null : findCounterpart(other, view)),
+  older: (view.more?.older ?? []).map((one) => ({ ...one })),
+  also: [...(view.more?.also ?? [])],
+  isOurs: view.more?.isOurs ?? false,
+  foundBy: view.foundBy,
   edition: showEdition(view.edition),
   uri: termUri(view.term, view.edition),
 })
+
+const showCounterpart = (view: GlossaryView | null): z.infer<typeof glossaryEntry>['counterpart'] =>
+  view === null
+    ? null
+    : {
+        language: view.edition.language,
+        term: view.term,
+        text: view.text,
+        uri: termUri(view.term, view.edition),
+      }
+
+/** The same edition in the other language. */
+const otherLanguage = ({ info }: Edition, c: AppContext): Promise<Edition | null> =>
+  findEdition(c.env, { language: info.language === 'en' ? 'fr' : 'en', edition: info.edition, kind: info.kind })
 
 const freshness = (c: AppContext, info: EditionInfo, date: string | undefined) => ({
   tag: entityTag(c, info.hash.slice(0, 16), info.language),
@@ -82,7 +104,8 @@ export const glossaryRoutes = () => {
     const { info } = edition
     const unchanged = answerNotModified(c, freshness(c, info, date))
     if (unchanged !== null) return unchanged
-    return answerJson(c, termList, wholeList(listGlossary(edition).map((term) => ({ term, uri: termUri(term, info) }))))
+    const terms = listGlossary(edition).map((one) => ({ ...one, uri: termUri(one.term, info) }))
+    return answerJson(c, termList, wholeList(terms))
   })
   serve(routes, termRoute, async (c) => {
     const { edition: date, kind } = c.req.valid('query')
@@ -92,11 +115,12 @@ export const glossaryRoutes = () => {
     if (edition === null) return problemResponse(c, 'edition-not-found', { edition: date ?? '—', language })
     const view = findGlossaryTerm(edition, term)
     if (view === null) return noSuchTerm(c, term, edition)
+    const other = await otherLanguage(edition, c)
     const unchanged = answerNotModified(c, {
       ...freshness(c, edition.info, date),
       location: termUri(view.term, edition.info),
     })
-    return unchanged ?? answerJson(c, glossaryEntry, showEntry(view))
+    return unchanged ?? answerJson(c, glossaryEntry, showEntry(view, other))
   })
   return routes
 }

@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { parseRuleNumber, printRuleNumber } from '../../core/rule-number.ts'
-import { type Edition, type Language, listContents, lookupRule, nearestRules } from '../../library/index.ts'
+import { type Edition, type Language, listContents, lookupRule, nearestRules, refer } from '../../library/index.ts'
 import { findEdition } from '../editions/shelf.ts'
 import { ruleUri, showRule, showSection } from '../editions/show-rule.ts'
 import type { AppContext } from '../env.ts'
+import { successorsOf } from '../history/trace-number.ts'
 import { createRoutes } from '../http/api-routes.ts'
 import { answerNotModified, CACHE, entityTag } from '../http/entity-tag.ts'
 import { dependsOnHeader, languageOf } from '../http/language.ts'
@@ -90,7 +91,9 @@ const noSuchEdition = (c: AppContext, edition: string | undefined, language: Lan
 const noSuchRule = (c: AppContext, given: string, edition: Edition): Response => {
   const number = parseRuleNumber(given)
   const nearest = number === null ? [] : nearestRules(edition, number).map(ruleHeading)
-  return problemResponse(c, 'rule-not-found', { number: given, edition: edition.info.edition }, { nearest })
+  const successors =
+    number === null ? [] : successorsOf(number, edition.info.edition).map((one) => ruleHeading(refer(edition, one)))
+  return problemResponse(c, 'rule-not-found', { number: given, edition: edition.info.edition }, { nearest, successors })
 }
 
 const TYPES = ['application/json', 'text/markdown', 'text/html'] as const

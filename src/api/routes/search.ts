@@ -10,6 +10,8 @@ import {
 import { bridgesFor, findEdition, findEditions, MOST_EDITIONS } from '../editions/shelf.ts'
 import { ruleUri, showEdition, showRef } from '../editions/show-rule.ts'
 import type { AppContext } from '../env.ts'
+import { history } from '../history/shipped.ts'
+import { successorsOf } from '../history/trace-number.ts'
 import { createRoutes } from '../http/api-routes.ts'
 import { answerNotModified, CACHE, entityTag } from '../http/entity-tag.ts'
 import { languageOf } from '../http/language.ts'
@@ -94,7 +96,11 @@ const showAnswer = (c: AppContext, answer: SearchAnswer, first: Edition): z.infe
     total: answer.total,
     has_more: answer.next !== null,
     ...(answer.next === null ? {} : { next_page: next.href }),
-    numbers: answer.numbers.map((one) => ({ ...one, nearest: one.nearest.map((ref) => showRef(ref, first.info)) })),
+    numbers: answer.numbers.map((one) => ({
+      ...one,
+      nearest: one.nearest.map((ref) => showRef(ref, first.info)),
+      successors: one.successors.map((ref) => showRef(ref, first.info)),
+    })),
     headings: answer.headings.map(({ edition, ...ref }) => showRef(ref, edition)),
     data: answer.hits.map(showHit),
   }
@@ -119,12 +125,12 @@ export const searchRoutes = () => {
       })
     }
     const bridges = bridgesFor(targets)
-    const hashes = [...targets, ...bridges].map(({ info }) => info.hash.slice(0, 8))
+    const hashes = [history.hash, ...[...targets, ...bridges].map(({ info }) => info.hash.slice(0, 8))]
     const unchanged = answerNotModified(c, { tag: entityTag(c, ...hashes), cache: CACHE.alias })
     if (unchanged !== null) return unchanged
     const { q, spoken, limit, cursor } = query
     const answer = searchRules(
-      { targets, bridges },
+      { targets, bridges, successors: successorsOf },
       { query: q, ...(spoken && { spoken }), ...(limit && { limit }), ...(cursor && { cursor }) },
     )
     return answer.ok ? c.json(showAnswer(c, answer.value, first)) : foreignCursor(c)

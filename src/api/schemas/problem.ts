@@ -19,6 +19,10 @@ export const problemDocument = z
     detail: z.string(),
     errors: z.array(problemError).optional(),
     nearest: z.array(z.string()).optional(),
+    successors: z
+      .array(z.string())
+      .optional()
+      .openapi({ description: 'Where the rule stands now, if the number is one of older editions' }),
   })
   .openapi('Problem', { description: 'RFC 9457 problem details' })
 

@@ -35,6 +35,9 @@ export const numberAnswer = z
     held: z.boolean(),
     exists: z.boolean().nullable().openapi({ description: 'Whether the official edition has it; null where unknown' }),
     nearest: z.array(ruleRef),
+    successors: z
+      .array(ruleRef)
+      .openapi({ description: 'Where it is a number of older editions: where the rule stands now' }),
   })
   .openapi('NumberAnswer')
 

@@ -1,3 +1,5 @@
+import type { EditionDate } from '../../core/edition.ts'
+import type { RuleNumber } from '../../core/rule-number.ts'
 import type { Word } from '../analysis/analyze.ts'
 import type { Edition } from '../binary/open-edition.ts'
 import type { Language } from '../edition-content.ts'
@@ -9,6 +11,8 @@ import { RANKING } from './weights.ts'
 export interface SearchScope {
   readonly targets: readonly Edition[]
   readonly bridges: readonly Edition[]
+  /** Where a number that an edition does not have went, for editions whose history is known. */
+  readonly successors?: (number: RuleNumber, edition: EditionDate) => readonly RuleNumber[]
 }
 
 /** How many rows are in all the editions of a language, and in how many a word stands: rarity must not hang on the size of one. */

@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '../../core/result.ts'
-import { levelOf, numberOfRank, printRuleNumber } from '../../core/rule-number.ts'
+import { levelOf, numberOfRank, printRuleNumber, type RuleNumber } from '../../core/rule-number.ts'
 import type { Edition } from '../binary/open-edition.ts'
 import type { EditionInfo, Language } from '../edition-content.ts'
 import { descendantRows, isKnownNumber, nearestRules, type RuleRef, refer, titleFor } from '../lookup.ts'
@@ -52,6 +52,8 @@ export interface NumberAnswer {
   readonly exists: boolean | null
   /** Where it is not held: what stands around its place. */
   readonly nearest: readonly RuleRef[]
+  /** Where it is an old number: where the rule stands in the first edition searched. */
+  readonly successors: readonly RuleRef[]
 }
 
 export interface SearchAnswer {
@@ -108,6 +110,9 @@ export const searchRules = (scope: SearchScope, request: SearchRequest): Result<
       held: scope.targets.some((edition) => edition.rowOf(number) >= 0),
       exists: firstKnown(scope.targets.map((edition) => isKnownNumber(edition, number))),
       nearest: scope.targets.some((edition) => edition.rowOf(number) >= 0) ? [] : nearestIn(scope.targets, number),
+      successors: scope.targets
+        .slice(0, 1)
+        .flatMap((edition) => successorsIn(scope, edition, number).map((one) => refer(edition, one))),
     })),
     headings: headingsNamed(names),
   })
@@ -144,7 +149,7 @@ const rank = (
     const { scores, terms } = scoreRows(edition, scope, query, spoken)
     const name = names.get(edition) ?? null
     if (name !== null) addNameScores(edition, name, scores)
-    const asked = addNumberScores(edition, query, scores)
+    const asked = addNumberScores(edition, scope, query, scores)
     for (let row = 0; row < scores.length; row++) {
       const score = scores[row] as number
       if (score <= 0 || !(asked.has(row) || isPassage(edition, row))) continue
@@ -168,11 +173,19 @@ const newestFirst = (a: Candidate, b: Candidate): number =>
 const isPassage = (edition: Edition, row: number): boolean => numberOfRank(edition.ranks[row] as number).rule > 0
 
 /** The numbers asked for go before everything, in the order asked, each followed by its subrules unless it is meant alone. */
-const addNumberScores = (edition: Edition, query: Query, scores: Float32Array): ReadonlySet<number> => {
+const addNumberScores = (
+  edition: Edition,
+  scope: SearchScope,
+  query: Query,
+  scores: Float32Array,
+): ReadonlySet<number> => {
   const asked = new Set<number>()
   query.numbers.forEach(({ number, alone }, i) => {
     const worth = 1e6 / 2 ** i
-    const rows = [edition.rowOf(number), ...(alone ? [] : descendantRows(edition, number))].filter((row) => row >= 0)
+    const places = edition.rowOf(number) >= 0 ? [number] : [number, ...successorsIn(scope, edition, number)]
+    const rows = places
+      .flatMap((one) => [edition.rowOf(one), ...(alone ? [] : descendantRows(edition, one))])
+      .filter((row) => row >= 0)
     rows.forEach((row, place) => {
       if (!asked.has(row)) scores[row] = worth - place * (worth / 1e4)
       asked.add(row)
@@ -180,6 +193,10 @@ const addNumberScores = (edition: Edition, query: Query, scores: Float32Array): 
   })
   return asked
 }
+
+/** Where an old number leads in an edition that does not have it. */
+const successorsIn = ({ successors }: SearchScope, edition: Edition, number: RuleNumber): readonly RuleNumber[] =>
+  edition.rowOf(number) >= 0 ? [] : (successors?.(number, edition.info.edition) ?? [])
 
 /** One hit a rule: other languages of an edition, and other editions with the rule under the same number and name, are noted on it. */
 const collapse = (candidates: readonly Candidate[], spoken: Language): Candidate[] => {
