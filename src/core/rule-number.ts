@@ -119,6 +119,9 @@ export const numberOfRank = (rank: number): RuleNumber => {
   }
 }
 
+/** Whether the number of a rank goes further than three digits: `702.19` and `702.19b` do, `702` and `7` do not. */
+export const hasRulePart = (rank: number): boolean => rank % 2 ** 15 >= 2 ** 5
+
 export const compareRuleNumbers = (a: RuleNumber, b: RuleNumber): number => rankOf(a) - rankOf(b)
 
 export const isSameRuleNumber = (a: RuleNumber, b: RuleNumber): boolean => rankOf(a) === rankOf(b)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   compareRuleNumbers,
   findRuleNumbers,
+  hasRulePart,
   isWithinRule,
   levelOf,
   numberOfRank,
@@ -121,6 +122,9 @@ describe('order', () => {
     const sorted = ['1', '100', '100.1', '100.1a', '100.2', '100.10', '101', '2', '200', '9', '905.6']
     const shuffled = [...sorted].reverse().map((s) => parseRuleNumber(s) as RuleNumber)
     expect(shuffled.sort(compareRuleNumbers).map(printRuleNumber)).toEqual(sorted)
+    expect(sorted.filter((text) => hasRulePart(rankOf(parseRuleNumber(text) as RuleNumber)))).toEqual(
+      sorted.filter((text) => text.includes('.')),
+    )
   })
   it('ranks invert', () => {
     fc.assert(

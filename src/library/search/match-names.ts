@@ -3,9 +3,9 @@ import { foldName } from '../analysis/fold.ts'
 import { nameKey } from '../analysis/name-key.ts'
 import type { Edition } from '../binary/open-edition.ts'
 import { descendantRows } from '../lookup.ts'
-import { allowedSlips, editDistance } from './levenshtein.ts'
+import { allowedSlips } from './levenshtein.ts'
+import { nearestStrings } from './nearest-strings.ts'
 import type { Query } from './read-query.ts'
-import { readAll } from './resolve-words.ts'
 import { RANKING } from './weights.ts'
 
 /** The ranks that a question leads to by being a name (of a keyword, a heading, a term), and how sure that is. */
@@ -56,34 +56,12 @@ const targetsOf = (edition: Edition, ranks: readonly number[], name: string): Na
 
 const matchMisspelt = (edition: Edition, asked: string): NameMatch | null => {
   if (asked.length > LONGEST_SLIP) return null
-  const letters = lettersOf(asked)
-  let best = allowedSlips(asked.length)
-  let names: number[] = []
-  readAll(edition.names).forEach((name, place) => {
-    if (name.startsWith('~') || Math.abs(name.length - asked.length) > best || best === 0) return
-    if (differing(letters, lettersOf(name)) > best * 2) return
-    const distance = editDistance(asked, name, best)
-    if (distance > best) return
-    if (distance < best) names = []
-    best = distance
-    names.push(place)
-  })
-  if (names.length === 0) return null
-  const targets = names.flatMap((place) => targetsOf(edition, [...edition.nameTargets(place)], edition.names.at(place)))
+  const { places } = nearestStrings(edition.names, asked, allowedSlips(asked.length), (name) => !name.startsWith('~'))
+  if (places.length === 0) return null
+  const targets = places.flatMap((place) =>
+    targetsOf(edition, [...edition.nameTargets(place)], edition.names.at(place)),
+  )
   return { targets, trust: RANKING.named.misspelt }
-}
-
-/** Which letters a word has, one bit each: two words far apart in these need no closer look. */
-const lettersOf = (word: string): number => {
-  let bits = 0
-  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31)
-  return bits
-}
-
-const differing = (a: number, b: number): number => {
-  let count = 0
-  for (let bits = a ^ b; bits !== 0; bits &= bits - 1) count++
-  return count
 }
 
 /** Adds the worth of a name to the rows it leads to: the rule so called, then what stands under it. */

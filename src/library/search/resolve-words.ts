@@ -1,7 +1,7 @@
 import type { Word } from '../analysis/analyze.ts'
 import type { Edition } from '../binary/open-edition.ts'
-import type { StringTable } from '../binary/string-table.ts'
-import { allowedSlips, editDistance } from './levenshtein.ts'
+import { allowedSlips } from './levenshtein.ts'
+import { nearestStrings } from './nearest-strings.ts'
 
 /** A query word as one edition knows it. `trust` is below 1 for a guess at a misspelt word. */
 export interface ResolvedWord {
@@ -32,17 +32,10 @@ export const resolveMisspelt = (edition: Edition, word: Word): ResolvedWord | nu
   const limit = allowedSlips(word.folded.length)
   const term = word.terms[0]
   if (limit === 0 || term === undefined || !/^\p{L}/u.test(term)) return null
-  let best = limit + 1
-  let found: { term: string; place: number }[] = []
-  readAll(edition.words.strings).forEach((candidate, place) => {
-    if (candidate.length < 3 || Math.abs(candidate.length - term.length) > limit) return
-    const distance = editDistance(term, candidate, Math.min(limit, best))
-    if (distance > limit || distance > best) return
-    if (distance < best) found = []
-    best = distance
-    found.push({ term: candidate, place })
-  })
-  return found.length === 0 ? null : resolved(edition, found, best === 1 ? 0.7 : 0.5)
+  const { strings } = edition.words
+  const { places, distance } = nearestStrings(strings, term, limit, ({ length }) => length >= 3)
+  const found = places.map((place) => ({ term: strings.at(place), place }))
+  return found.length === 0 ? null : resolved(edition, found, distance === 1 ? 0.7 : 0.5)
 }
 
 /** The word's counterparts in the vocabulary of `target`, as the translations of `speaker` have them; null where there are none. */
@@ -68,15 +61,3 @@ const resolved = (
   rows: Math.max(...found.map(({ place }) => edition.words.rows(place))),
   trust,
 })
-
-const decoded = new WeakMap<StringTable, readonly string[]>()
-
-/** A whole table decoded, once: only misspelt words and completions need it. */
-export const readAll = (table: StringTable): readonly string[] => {
-  let all = decoded.get(table)
-  if (all === undefined) {
-    all = Array.from({ length: table.size }, (_, i) => table.at(i))
-    decoded.set(table, all)
-  }
-  return all
-}

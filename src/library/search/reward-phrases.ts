@@ -2,6 +2,7 @@ import { numberOfRank } from '../../core/rule-number.ts'
 import { analyze } from '../analysis/analyze.ts'
 import type { Edition } from '../binary/open-edition.ts'
 import { titleFor } from '../lookup.ts'
+import { bestRows } from './best-rows.ts'
 import type { Evidence } from './resolve-words.ts'
 import { RANKING } from './weights.ts'
 
@@ -12,7 +13,7 @@ import { RANKING } from './weights.ts'
 export const rewardPhrases = (edition: Edition, evidence: readonly Evidence[], scores: Float32Array): void => {
   const own = evidence.filter((one) => one.edition === edition)
   if (own.length < 2) return
-  for (const row of bestRows(scores, RANKING.phrases.rows)) {
+  for (const row of bestRows(scores, RANKING.phrases.rows, () => true)) {
     const bonus = phraseBonus(passage(edition, row), edition, own)
     scores[row] = (scores[row] as number) * (1 + RANKING.phrases.weight * bonus)
   }
@@ -21,13 +22,6 @@ export const rewardPhrases = (edition: Edition, evidence: readonly Evidence[], s
 /** A rule with the name it stands under: `variant` … `life` is together where the heading is the variant. */
 const passage = (edition: Edition, row: number): string =>
   `${titleFor(edition, numberOfRank(edition.ranks[row] as number))}\n${edition.text(row)}`
-
-const bestRows = (scores: Float32Array, count: number): number[] =>
-  Array.from(scores, (score, row) => ({ score, row }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, count)
-    .map(({ row }) => row)
 
 /** 0–1: the share, by rarity, of the question's neighbouring words that are neighbours in the text. */
 const phraseBonus = (text: string, edition: Edition, words: readonly Evidence[]): number => {

@@ -3,6 +3,7 @@ import type { Language } from '../edition-content.ts'
 import { gatherEvidence, type SearchScope } from './gather-evidence.ts'
 import { liftOpenings } from './lift-openings.ts'
 import type { Query } from './read-query.ts'
+import { rewardNames } from './reward-names.ts'
 import { rewardPhrases } from './reward-phrases.ts'
 import { RANKING } from './weights.ts'
 
@@ -36,6 +37,7 @@ export const scoreRows = (target: Edition, scope: SearchScope, query: Query, spo
     const share = (matched[row] as number) / (all || 1)
     scores[row] = (scores[row] as number) * share ** RANKING.coordination
   }
+  rewardNames(target, query, evidence, scores)
   rewardPhrases(target, evidence, scores)
   liftOpenings(target, scores)
   return { scores, terms: new Set(evidence.filter((one) => one.edition === target).flatMap((one) => one.terms)) }

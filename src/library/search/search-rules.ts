@@ -1,8 +1,9 @@
 import { failed, ok, type Result } from '../../core/result.ts'
-import { levelOf, numberOfRank, printRuleNumber, type RuleNumber } from '../../core/rule-number.ts'
+import { hasRulePart, levelOf, numberOfRank, printRuleNumber, type RuleNumber } from '../../core/rule-number.ts'
 import type { Edition } from '../binary/open-edition.ts'
 import type { EditionInfo, Language } from '../edition-content.ts'
 import { descendantRows, isKnownNumber, nearestRules, type RuleRef, refer, titleFor } from '../lookup.ts'
+import { bestRows } from './best-rows.ts'
 import { parseCursor, printCursor } from './cursor.ts'
 import type { SearchScope } from './gather-evidence.ts'
 import { type Marks, markWords } from './mark-words.ts'
@@ -150,9 +151,8 @@ const rank = (
     const name = names.get(edition) ?? null
     if (name !== null) addNameScores(edition, name, scores)
     const asked = addNumberScores(edition, scope, query, scores)
-    for (let row = 0; row < scores.length; row++) {
+    for (const row of bestRows(scores, RANKING.mostHits * 2, (one) => asked.has(one) || isPassage(edition, one))) {
       const score = scores[row] as number
-      if (score <= 0 || !(asked.has(row) || isPassage(edition, row))) continue
       const reason = asked.has(row)
         ? 'number'
         : score >= RANKING.named.term.below * RANKING.named.misspelt
@@ -170,7 +170,7 @@ const newestFirst = (a: Candidate, b: Candidate): number =>
   a.edition.info.edition < b.edition.info.edition ? 1 : a.edition.info.edition > b.edition.info.edition ? -1 : 0
 
 /** Sections and headings are places, not passages: they are hits only when their number is asked for. */
-const isPassage = (edition: Edition, row: number): boolean => numberOfRank(edition.ranks[row] as number).rule > 0
+const isPassage = (edition: Edition, row: number): boolean => hasRulePart(edition.ranks[row] as number)
 
 /** The numbers asked for go before everything, in the order asked, each followed by its subrules unless it is meant alone. */
 const addNumberScores = (
@@ -200,6 +200,7 @@ const successorsIn = ({ successors }: SearchScope, edition: Edition, number: Rul
 
 /** One hit a rule: other languages of an edition, and other editions with the rule under the same number and name, are noted on it. */
 const collapse = (candidates: readonly Candidate[], spoken: Language): Candidate[] => {
+  if (new Set(candidates.map(({ edition }) => edition)).size < 2) return candidates.slice(0, RANKING.mostHits)
   const byRule = new Map<string, Candidate>()
   const kept: Candidate[] = []
   for (const candidate of candidates) {

@@ -4,7 +4,7 @@ import type { Edition } from '../binary/open-edition.ts'
 import type { EditionInfo } from '../edition-content.ts'
 import { titleFor } from '../lookup.ts'
 import { allowedSlips, editDistance } from './levenshtein.ts'
-import { readAll } from './resolve-words.ts'
+import { readAll } from './nearest-strings.ts'
 
 /** A completion: `label` is what to show, `number` the rule it leads to. */
 export interface Suggestion {

@@ -19,13 +19,15 @@ export const RANKING = {
   /** How strongly a rule that answers only part of the question gives way to one that answers all of it. */
   coordination: 0.25,
   /** Words that stand together: how many of the best rows are read again, how far apart still counts, how much it adds. */
-  phrases: { rows: 25, reach: 3, weight: 0.5 },
+  phrases: { rows: 15, reach: 3, weight: 0.5 },
   /** How much of its subrules' score a rule gets, and how near to them its own must be. */
   openings: { share: 0.2, least: 0.6 },
   /** How much the restatement's words, players' words above all, say for the same rule of an official text of its date. */
   companion: 0.4,
   /** How much a rule's restatement in the language of the question says for the rule, beside the translated words. */
   pairing: 1,
+  /** What a name inside a question adds to the rules it leads to, by the rarity of its words. */
+  namesInside: 0.5,
   /** A capitalised word inside a question is mostly the name of a card, which the rules do not know. */
   cardNames: 0.15,
   /**

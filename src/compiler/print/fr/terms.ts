@@ -87,7 +87,7 @@ const COUNTERS_FR: ReadonlyMap<string, string> = new Map(
 acorn=gland;age=âge;aim=visée;awakening=éveil;blaze=brasier;blood=sang;book=livre;bounty=prime;brick=brique;cage=cage
 charge=charge;coin=pièce;corpse=cadavre;credit=crédit;crystal=cristal;death=mort;deathtouch=contact mortel
 delay=retard;depletion=sec;despair=désespoir;devotion=dévotion;divinity=divinité;doom=fatalité
-double strike=double initiative;dream=rêve;egg=œuf;energy=énergie;eon=éon;experience=expérience;fade=dissipation
+double strike=double initiative;dream=rêve;egg=œuf;energy=énergie;eon=éon;experience=expérience;fade=évanescence
 fate=destin;feather=plume;finality=fatalité;fire=feu;first strike=initiative;flame=flamme;flood=inondation;flying=vol
 fury=furie;fuse=mèche;gem=gemme;gold=or;growth=croissance;haste=célérité;hexproof=défense talismanique;hit=contrat
 hoofprint=empreinte de sabot;hour=heure;hourglass=sablier;ice=glace;incarnation=incarnation
