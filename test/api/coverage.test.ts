@@ -6,10 +6,16 @@ import { coverageRoutes } from '../../src/api/routes/coverage.ts'
 const LEDGER: Ledger = {
   edition: '2026-06-19',
   entries: [
-    { rule: '702.1', coverage: 'definition', tests: [] },
-    { rule: '702.19', coverage: 'definition', tests: [] },
-    { rule: '702.19b', coverage: 'enforced', tests: ['test/scenarios/trample.scn'] },
-    { rule: '800.1', coverage: 'not-yet', tests: [] },
+    { rule: '702.1', class: 'definition', coverage: 'definition', enforcedBy: [], tests: [] },
+    { rule: '702.19', class: 'definition', coverage: 'definition', enforcedBy: [], tests: [] },
+    {
+      rule: '702.19b',
+      class: 'enforceable',
+      coverage: 'enforced',
+      enforcedBy: ['src/engine/combat/trample.ts'],
+      tests: ['test/scenarios/trample.scn'],
+    },
+    { rule: '800.1', class: 'casual', coverage: 'not-yet', enforcedBy: [], tests: [] },
   ],
 }
 
@@ -25,12 +31,14 @@ test('the ledger, with totals over the whole', async () => {
     object: 'list',
     edition: '2026-06-19',
     totals: { enforced: 1, definition: 2, 'not-yet': 1 },
+    classes: { enforceable: 1, definition: 2, tournament: 0, casual: 1 },
     data: LEDGER.entries,
   })
 })
 
 test('one coverage, or what stands at or below a number', async () => {
   expect(await rulesOf('?coverage=enforced')).toEqual(['702.19b'])
+  expect(await rulesOf('?class=casual')).toEqual(['800.1'])
   expect(await rulesOf('?within=702.1')).toEqual(['702.1'])
   expect(await rulesOf('?within=702.19')).toEqual(['702.19', '702.19b'])
   expect(await rulesOf('?within=702')).toEqual(['702.1', '702.19', '702.19b'])

@@ -125,6 +125,11 @@ describe('GET /v1/resolve', () => {
       { number: '502.9b', title: '', held: false, uri: '/v1/rules/502.9b?edition=2005-08-01&lang=en' },
     ])
   })
+  test('a rule’s id is enough', async () => {
+    const found = await json<Resolution>('/v1/resolve?number=217.1c@2001-07-23')
+    expect(found).toMatchObject({ id: '217.1c@2001-07-23', edition: '2001-07-23', certainty: 'split' })
+    expect((await get('/v1/resolve?number=217.1c@yesterday')).status).toBe(404)
+  })
   test('a rule without a successor leads to what stood above it', async () => {
     const found = await json<Resolution>('/v1/resolve?number=310.4&edition=2009-05-01')
     expect(found).toMatchObject({ certainty: 'removed', numbers: [], above: { number: '510' } })

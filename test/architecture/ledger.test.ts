@@ -61,7 +61,10 @@ describe('makeLedger', () => {
   const ledger = makeLedger({
     edition: '2026-06-19',
     rules: ['5', '500', '500.2', '500.1', '500.3', '500.4', '500.5'],
-    classes: new Map([['500.4', 'definition']]),
+    classes: new Map([
+      ['500.4', 'definition'],
+      ['500.5', 'casual'],
+    ]),
     engine: {
       'src/engine/a.ts':
         "/** CR 500.1: what we do. */\ncite(ctx, '500.2')\nleaveUnsupportedRule('500.3', '', 'not built')",
@@ -75,7 +78,13 @@ describe('makeLedger', () => {
 
   it('takes a rule as enforced that the engine enforces and a test names', () => {
     const tests = ['test/engine/a.test.ts', 'test/scenarios/a.scn']
-    expect(of('500.1')).toEqual({ rule: '500.1', coverage: 'enforced', tests })
+    expect(of('500.1')).toEqual({
+      rule: '500.1',
+      class: 'enforceable',
+      coverage: 'enforced',
+      enforcedBy: ['src/engine/a.ts'],
+      tests,
+    })
   })
 
   it('does not where no test names it, where the engine leaves it unsupported, or where nobody speaks of it', () => {
@@ -85,7 +94,8 @@ describe('makeLedger', () => {
   })
 
   it('says what is only a definition, and lists rules in their order', () => {
-    expect(of('500.4')?.coverage).toBe('definition')
+    expect(of('500.4')).toMatchObject({ class: 'definition', coverage: 'definition' })
+    expect(of('500.5')).toMatchObject({ class: 'casual', coverage: 'not-yet' })
     expect(ledger.entries.map(({ rule }) => rule)).toEqual(['500.1', '500.2', '500.3', '500.4', '500.5'])
   })
 })

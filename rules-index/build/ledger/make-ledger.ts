@@ -5,7 +5,11 @@ import { testedRules } from './tested-rules.ts'
 
 export interface LedgerEntry {
   readonly rule: string
+  /** What there is to enforce: everything that is not a definition or outside what the referee judges. */
+  readonly class: 'enforceable' | RuleClass
   readonly coverage: 'enforced' | 'definition' | 'not-yet'
+  /** Files of the engine that enforce it, as paths in the repository. */
+  readonly enforcedBy: readonly string[]
   /** Tests that show it, as paths in the repository. */
   readonly tests: readonly string[]
 }
@@ -26,7 +30,7 @@ export interface LedgerSources {
 }
 
 /** More would tell a reader nothing. */
-const MOST_TESTS = 12
+const MOST_FILES = 12
 
 /** A rule counts as enforced where the engine says that it enforces it and a test names it; one without the other does not. */
 export const makeLedger = ({ edition, rules, classes, engine, tests }: LedgerSources): Ledger => {
@@ -34,8 +38,19 @@ export const makeLedger = ({ edition, rules, classes, engine, tests }: LedgerSou
   const tested = testedRules(tests)
   const entryOf = (rule: string): LedgerEntry => {
     const shown = tested.get(rule) ?? []
-    if (enforced.has(rule) && shown.length > 0) return { rule, coverage: 'enforced', tests: shown.slice(0, MOST_TESTS) }
-    return { rule, coverage: classes.has(rule) ? 'definition' : 'not-yet', tests: [] }
+    const files = enforced.get(rule) ?? []
+    const ruleClass = classes.get(rule) ?? 'enforceable'
+    if (files.length === 0 || shown.length === 0) {
+      const coverage = ruleClass === 'definition' ? 'definition' : 'not-yet'
+      return { rule, class: ruleClass, coverage, enforcedBy: [], tests: [] }
+    }
+    return {
+      rule,
+      class: ruleClass,
+      coverage: 'enforced',
+      enforcedBy: files.slice(0, MOST_FILES),
+      tests: shown.slice(0, MOST_FILES),
+    }
   }
   const numbers = rules.filter((rule) => rule.includes('.')).map((rule) => ({ rule, number: parseRuleNumber(rule)! }))
   const ordered = numbers.toSorted((a, b) => compareRuleNumbers(a.number, b.number))

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { COVERAGE, countEntries, type Ledger, selectEntries } from '../coverage/ledger.ts'
+import { COVERAGE, countClasses, countEntries, type Ledger, RULE_CLASSES, selectEntries } from '../coverage/ledger.ts'
 import { answerJson } from '../http/answer-json.ts'
 import { createRoutes } from '../http/api-routes.ts'
 import { answerNotModified, CACHE, entityTag } from '../http/entity-tag.ts'
@@ -8,6 +8,7 @@ import { problemResponses } from '../problems/problem-responses.ts'
 import { listOf, wholeList } from '../schemas/list.ts'
 
 const coverageSchema = z.enum(COVERAGE)
+const classSchema = z.enum(RULE_CLASSES)
 
 const entrySchema = z
   .strictObject({
@@ -15,6 +16,11 @@ const entrySchema = z
     coverage: coverageSchema.openapi({
       description: '`enforced` by the referee, a `definition` with nothing to enforce, or `not-yet`',
     }),
+    class: classSchema.openapi({
+      description:
+        'What there is to enforce: `tournament` and `casual` rules are outside what the referee judges, a `definition` has nothing to enforce',
+    }),
+    enforcedBy: z.array(z.string()).openapi({ description: 'Files of the engine that enforce it' }),
     tests: z.array(z.string()).openapi({ description: 'Tests that show it' }),
   })
   .openapi('CoverageEntry')
@@ -22,6 +28,7 @@ const entrySchema = z
 const coverageAnswer = listOf(entrySchema).extend({
   edition: z.string(),
   totals: z.record(coverageSchema, z.int()).openapi({ description: 'Over the whole edition' }),
+  classes: z.record(classSchema, z.int()).openapi({ description: 'Over the whole edition' }),
 })
 
 const coverageRoute = createRoute({
@@ -32,6 +39,7 @@ const coverageRoute = createRoute({
   request: {
     query: z.object({
       coverage: coverageSchema.optional(),
+      class: classSchema.optional(),
       within: z
         .string()
         .regex(/^\d{1,3}(?:\.\d{1,3}[a-z]?)?$/)
@@ -53,9 +61,10 @@ export const coverageRoutes = (ledger: Ledger, hash: string) => {
     if (unchanged !== null) return unchanged
     const entries = selectEntries(ledger, c.req.valid('query'))
     return answerJson(c, coverageAnswer, {
-      ...wholeList(entries.map(({ rule, coverage, tests }) => ({ rule, coverage, tests: [...tests] }))),
+      ...wholeList(entries.map((entry) => ({ ...entry, enforcedBy: [...entry.enforcedBy], tests: [...entry.tests] }))),
       edition: ledger.edition,
       totals: countEntries(ledger),
+      classes: countClasses(ledger),
     })
   })
   return routes

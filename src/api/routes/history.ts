@@ -18,7 +18,7 @@ import { editionDate } from '../schemas/edition.ts'
 import { daySchema, resolutionSchema, ruleHistory } from '../schemas/history.ts'
 import { languageParameter, voiceParameter } from '../schemas/language.ts'
 
-const numberSchema = z.string().min(1).max(40).openapi({ example: '217.1c' })
+const numberSchema = z.string().min(1).max(40).openapi({ example: '114.3' })
 const ofEdition = editionDate.optional().openapi({ description: 'The edition whose number it is' })
 const onDay = daySchema.optional()
 
@@ -45,7 +45,7 @@ const resolveRoute = createRoute({
   tags: ['rules'],
   summary: 'An old number → the rule’s stable id and its number today, and how sure that is',
   description:
-    'Names the edition of the number by `edition`, or by a day (`on`); without either, the newest edition that had it. `to` is the newest edition where absent, and may be earlier than `edition`.',
+    'Names the edition of the number by `edition`, by a day (`on`), or behind the number as a rule’s id does (`217.1c@2007-10-01`); without either, the newest edition that had it. `to` is the newest edition where absent, and may be earlier than `edition`.',
   request: {
     query: z.object({
       number: numberSchema,
@@ -119,14 +119,15 @@ export const historyRoutes = () => {
   })
   serve(routes, resolveRoute, (c) => {
     const query = c.req.valid('query')
-    const asked = editionAsked(c, query)
+    const [given = '', date = query.edition] = query.number.split('@')
+    const asked = editionAsked(c, { ...query, edition: date })
     if (!asked.ok) return asked.response
     const to = query.to === undefined ? { ok: true as const, value: NEWEST } : editionNamed(c, query.to)
     if (!to.ok) return to.response
-    const number = parseRuleNumber(query.number)
+    const number = parseRuleNumber(given)
     const edition = asked.value ?? (number === null ? -1 : lastEditionWith(number))
     const traced = number === null || edition < 0 ? null : traceNumber(number, edition, to.value)
-    if (traced === null) return unknownRule(c, query.number, number, asked.value)
+    if (traced === null) return unknownRule(c, given, number, asked.value)
     const unchanged = answerNotModified(c, freshness(c))
     if (unchanged !== null) return unchanged
     const [from, until] = [dateOf(edition), dateOf(to.value)]
