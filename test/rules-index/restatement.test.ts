@@ -5,7 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { FOLDERS } from '../../rules-index/build/build-index.ts'
 import { saysNumeral } from '../../rules-index/build/facts/numerals.ts'
 import { deriveFacts, readFacts } from '../../rules-index/build/facts/rule-facts.ts'
+import { checkGlossary } from '../../rules-index/build/glossary/check-glossary.ts'
+import { readGlossary } from '../../rules-index/build/glossary/read-glossary.ts'
 import { checkRestatement } from '../../rules-index/build/restatement/check-restatement.ts'
+import type { RestatementProblem } from '../../rules-index/build/restatement/read-fields.ts'
 import { readRestatement } from '../../rules-index/build/restatement/read-restatement.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'restatement-'))
@@ -102,12 +105,88 @@ describe('quantities', () => {
 })
 
 describe('the restatement as it stands', () => {
+  const official = readFacts(FOLDERS.facts)
+  if (official === null) throw new Error(`${FOLDERS.facts} is missing`)
+  const restatement = readRestatement(FOLDERS.restatement)
+  const glossary = readGlossary(FOLDERS.glossary)
+  const tell = (problems: readonly RestatementProblem[]): string[] =>
+    problems.map(({ file, number, what }) => `${file} ${number} ${what}`)
+
   it('holds against the facts of the official edition', () => {
-    const official = readFacts(FOLDERS.facts)
-    if (official === null) throw new Error(`${FOLDERS.facts} is missing`)
-    const restatement = readRestatement(FOLDERS.restatement)
-    expect(restatement.rules.length).toBeGreaterThan(0)
-    const problems = [...restatement.problems, ...checkRestatement(restatement, official)]
-    expect(problems.map(({ file, number, what }) => `${file} ${number} ${what}`)).toEqual([])
+    expect(tell([...restatement.problems, ...checkRestatement(restatement, official)])).toEqual([])
+    expect(tell([...glossary.problems, ...checkGlossary(glossary, official)])).toEqual([])
+  })
+  it('has every number and every term, in both languages', () => {
+    const numbers = restatement.rules.map(({ number }) => number)
+    expect(Object.keys(official.rules).filter((number) => !numbers.includes(number))).toEqual([])
+    expect(numbers.filter((number) => number.includes('.')).length).toBe(3153)
+    const terms = glossary.terms.map(({ key }) => key)
+    expect(Object.keys(official.glossary).filter((term) => !terms.includes(term))).toEqual([])
+    expect(terms.length).toBe(735)
+  })
+  it('has an example of its own wherever the official rules have any', () => {
+    const without = restatement.rules.filter(
+      ({ number, examples }) => (official.rules[number]?.examples ?? 0) > 0 && examples.fr.length === 0,
+    )
+    expect(without.map(({ number }) => number)).toEqual([])
+    expect(Object.values(official.rules).filter(({ examples }) => examples > 0).length).toBeGreaterThan(190)
+  })
+})
+
+describe('a glossary file', () => {
+  const GLOSSARY = `terms:
+  "Leap":
+    fr: Saut
+    ours: true
+    text: { en: To go over 2 pebbles., fr: Passer par-dessus 2 cailloux. }
+    see: ["100.1"]
+    also: { en: [hop], fr: [bond] }
+    older: [{ en: jump, from: 1999, until: 2004 }, { fr: enjambée, until: 2004 }]
+`
+  const facts = deriveFacts(
+    '2026-06-19',
+    [{ number: '100.1', title: '', text: 'A rule.', examples: [], list: [], see: [], also: [] }],
+    [{ term: 'Leap', text: 'To pass over two pebbles. See rule 100.1.', see: [] }],
+  )
+  const readTerms = (yaml: string) => {
+    const home = mkdtempSync(join(folder, 'g-'))
+    writeFileSync(join(home, 'l.yaml'), yaml)
+    return readGlossary(home)
+  }
+  const problemsOfTerms = (yaml: string): string[] => {
+    const glossary = readTerms(yaml)
+    return [...glossary.problems, ...checkGlossary(glossary, facts)].map(({ number, what }) => `${number} ${what}`)
+  }
+  it('is read whole', () => {
+    expect(problemsOfTerms(GLOSSARY)).toEqual([])
+    expect(readTerms(GLOSSARY).terms[0]).toMatchObject({
+      key: 'Leap',
+      term: { en: 'Leap', fr: 'Saut' },
+      see: ['100.1'],
+      isOurs: true,
+      older: [
+        { language: 'en', name: 'jump', from: 1999, until: 2004 },
+        { language: 'fr', name: 'enjambée', from: null, until: 2004 },
+      ],
+    })
+  })
+  it.each([
+    ['a missing French term', GLOSSARY.replace('    fr: Saut\n', ''), 'Leap term is missing in fr'],
+    ['a term nobody knows', GLOSSARY.replace('"Leap"', '"Lope"'), 'Lope is no term of edition 2026-06-19'],
+    ['a numeral that went lost', GLOSSARY.replace('2 cailloux', 'des cailloux'), 'Leap fr: does not say 2'],
+    ['a reference that went lost', GLOSSARY.replace('    see: ["100.1"]\n', ''), 'Leap does not refer to 100.1'],
+    [
+      'a reference into the void',
+      GLOSSARY.replace('"100.1"]', '"100.1", "777.7"]'),
+      'Leap refers to 777.7, which edition 2026-06-19 does not have',
+    ],
+    [
+      'an older name without its year',
+      GLOSSARY.replace(', until: 2004 }]', ' }]'),
+      'Leap an older name needs a language and the year in which it went out of use',
+    ],
+    ['a year that is none', GLOSSARY.replace('1999', 'long ago'), 'Leap long ago is no year'],
+  ])('%s is found', (_, yaml, problem) => {
+    expect(problemsOfTerms(yaml)).toContain(problem)
   })
 })
