@@ -7,6 +7,7 @@ import { withBundle } from './bundle.ts'
 import { benchInNode } from './in-node.ts'
 import { benchColdStart, benchRequests } from './in-workerd.ts'
 import type { Timing } from './percentiles.ts'
+import { benchSearch } from './search/against-minisearch.ts'
 
 type Timings = Readonly<Record<string, Timing>>
 
@@ -16,6 +17,7 @@ const measured = await withBundle(async (bundle) => ({
   node: await benchInNode(),
   coldStart: await benchColdStart(bundle),
   workerd: await benchRequests(bundle),
+  search: await benchSearch(),
 }))
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KiB`
@@ -36,4 +38,17 @@ else {
   printTable('Node', measured.node)
   printTable('workerd: start to first answer', measured.coldStart)
   printTable('workerd: request and answer', measured.workerd)
+  for (const what of ['start', 'query'] as const) {
+    const rows = Object.entries(measured.search).flatMap(([name, figures]) =>
+      what in figures ? [[name, (figures as Readonly<Record<string, unknown>>)[what] as Timing] as const] : [],
+    )
+    printTable(`search in workerd: ${what}`, Object.fromEntries(rows))
+  }
+  for (const [name, figures] of Object.entries(measured.search)) {
+    if (!('fileBytes' in figures)) continue
+    const { fileBytes, fileGzipBytes, indexBytes } = figures
+    console.log(
+      `${name}: files ${kib(fileBytes)} raw, ${kib(fileGzipBytes)} gzip; of these the index ${kib(indexBytes)}`,
+    )
+  }
 }
