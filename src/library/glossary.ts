@@ -47,21 +47,40 @@ export const viewTerm = (edition: Edition, entry: number, foundBy: TermMatch = '
  * and punctuation are of no account. null where there is none.
  */
 export const findGlossaryTerm = (edition: Edition, term: string): GlossaryView | null => {
-  const wanted = foldName(term)
-  const isWanted = (name: string): boolean => foldName(name) === wanted
+  const found = namesOf(edition).get(foldName(term))
+  return found === undefined ? null : viewTerm(edition, found.entry, found.match)
+}
+
+interface Named {
+  readonly entry: number
+  readonly match: TermMatch
+}
+
+const known = new WeakMap<Edition, ReadonlyMap<string, Named>>()
+
+/** Every name of a glossary, folded; of several that agree the surest kind, then the earlier entry. Worked out once. */
+const namesOf = (edition: Edition): ReadonlyMap<string, Named> => {
+  const before = known.get(edition)
+  if (before !== undefined) return before
   const { glossary } = edition
-  const names: Readonly<Record<TermMatch, (entry: number) => readonly string[]>> = {
+  const details = Array.from({ length: glossary.size }, (_, entry) => glossary.more(entry))
+  const forms: Readonly<Record<TermMatch, (entry: number) => readonly string[]>> = {
     term: (entry) => formsOfTerm(glossary.term(entry)),
-    counterpart: (entry) => formsOfTerm(glossary.more(entry)?.counterpart ?? ''),
-    older: (entry) => glossary.more(entry)?.older.map(({ name }) => name) ?? [],
-    also: (entry) => glossary.more(entry)?.also ?? [],
+    counterpart: (entry) => formsOfTerm(details[entry]?.counterpart ?? ''),
+    older: (entry) => details[entry]?.older.map(({ name }) => name) ?? [],
+    also: (entry) => details[entry]?.also ?? [],
   }
+  const names = new Map<string, Named>()
   for (const match of TERM_MATCHES) {
     for (let entry = 0; entry < glossary.size; entry++) {
-      if (names[match](entry).some(isWanted)) return viewTerm(edition, entry, match)
+      for (const form of forms[match](entry)) {
+        const name = foldName(form)
+        if (!names.has(name)) names.set(name, { entry, match })
+      }
     }
   }
-  return null
+  known.set(edition, names)
+  return names
 }
 
 /** The same entry in an edition of the other language; null where that has none. */

@@ -332,6 +332,31 @@ describe('the glossary in both languages', () => {
       ).toContain(rule)
     }
   })
+  test('Markdown and HTML of the same term by Accept', async () => {
+    const markdown = await get('/v1/glossary/Champ%20de%20bataille?lang=fr', { Accept: 'text/markdown' })
+    expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(await markdown.text()).toMatch(/^# Champ de bataille\n[\s\S]*En anglais\u00a0: \[Battlefield\]/)
+    const page = await get('/v1/glossary/battlefield?lang=en', { Accept: 'text/html' })
+    expect(page.headers.get('vary')).toBe('Accept')
+    const text = await page.text()
+    expect(text).toContain('<html lang="en">')
+    expect(text).toContain('<section lang="fr"><h2>In French: <a href="/v1/glossary/Champ%20de%20bataille')
+    expect(page.headers.get('etag')).not.toBe(markdown.headers.get('etag'))
+  })
+  test('a term that is not held is a 404 with the nearest', async () => {
+    const problem = await json<Problem>('/v1/glossary/deathtuch?lang=en', 404)
+    expect(problem.type).toBe('https://arbitre.test/problems/term-not-found')
+    expect(problem.nearest).toContain('Deathtouch')
+  })
+  test('a search by an old word shows today’s entry and rule', async () => {
+    interface Answer {
+      readonly terms: { term: string; language: string; foundBy: string; uri: string }[]
+      readonly data: { number: string }[]
+    }
+    const { terms, data } = await json<Answer>('/v1/search?q=coût converti de mana&lang=fr')
+    expect(terms[0]).toMatchObject({ term: 'Coût converti de mana (obsolète)', language: 'fr', foundBy: 'term' })
+    expect(data[0]?.number).toMatch(/^202\.3/)
+  })
   test('the list pairs the terms', async () => {
     const { data } = await json<{ data: { term: string; counterpart: string; uri: string }[] }>('/v1/glossary?lang=fr')
     expect(data.length).toBe(735)

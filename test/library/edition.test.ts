@@ -121,4 +121,30 @@ describe('contents and glossary', () => {
     expect(findGlossaryTerm(english, 'LEAP')?.see).toEqual([{ number: '200.1', title: 'Leaping', held: true }])
     expect(findGlossaryTerm(english, 'hop')).toBeNull()
   })
+  it('finds a term by every name it has, the surest first', () => {
+    const more = {
+      counterpart: 'Saut',
+      older: [{ language: 'fr' as const, name: 'enjambée', from: null, until: 2004 }],
+      also: ['hop', 'Bound'],
+      isOurs: false,
+    }
+    const edition = editionOf('en', PEBBLES_EN, {
+      glossary: [
+        { term: 'Leap, Leaping', text: 'To pass over.', see: ['200.1'], more },
+        { term: 'Bound (Obsolete)', text: 'A leap.', see: [] },
+      ],
+    })
+    const found = (name: string) => {
+      const view = findGlossaryTerm(edition, name)
+      return view === null ? null : [view.term, view.foundBy]
+    }
+    expect(found('leaping')).toEqual(['Leap, Leaping', 'term'])
+    expect(found('SAUT')).toEqual(['Leap, Leaping', 'counterpart'])
+    expect(found('enjambee')).toEqual(['Leap, Leaping', 'older'])
+    expect(found('hop')).toEqual(['Leap, Leaping', 'also'])
+    expect(found('bound')).toEqual(['Bound (Obsolete)', 'term'])
+    expect(found('skip')).toBeNull()
+    expect(findGlossaryTerm(edition, 'leap')?.more).toEqual(more)
+    expect(findGlossaryTerm(edition, 'bound')?.more).toBeNull()
+  })
 })

@@ -27,3 +27,6 @@ const weightOf = (type: string, ranges: readonly { value: string; weight: number
   if (family !== undefined) return family.weight + 0.0001
   return ranges.find(({ value }) => value === '*/*')?.weight ?? 0
 }
+
+/** What a text of the library can be had as; JSON where nothing is preferred. */
+export const REPRESENTATIONS = ['application/json', 'text/markdown', 'text/html'] as const

@@ -1,21 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import {
-  type Edition,
-  type EditionInfo,
-  findCounterpart,
-  findGlossaryTerm,
-  type GlossaryView,
-  listGlossary,
-  suggestRules,
-} from '../../library/index.ts'
+import { type Edition, type EditionInfo, findGlossaryTerm, listGlossary, suggestRules } from '../../library/index.ts'
 import { findEdition } from '../editions/shelf.ts'
-import { showEdition, showRef } from '../editions/show-rule.ts'
+import { showEntry, termUri } from '../editions/show-term.ts'
 import type { AppContext } from '../env.ts'
 import { answerJson } from '../http/answer-json.ts'
 import { createRoutes } from '../http/api-routes.ts'
 import { answerNotModified, CACHE, entityTag } from '../http/entity-tag.ts'
 import { dependsOnHeader, languageOf } from '../http/language.ts'
+import { preferredType, REPRESENTATIONS } from '../http/media-type.ts'
 import { serve } from '../http/serve.ts'
+import { glossaryMarkdown, glossaryPage } from '../pages/glossary-page.ts'
+import { pageResponse } from '../pages/page.ts'
 import { problemResponse } from '../problems/problem-response.ts'
 import { problemResponses } from '../problems/problem-responses.ts'
 import { editionParameter, kindParameter } from '../schemas/edition.ts'
@@ -47,37 +42,17 @@ const termRoute = createRoute({
     'Case and accents are of no account. The term of either language is found, and what the thing was called before: `en jeu`, `removed from the game`.',
   request: { params: z.object({ term: z.string().min(1).max(100).openapi({ example: 'mana value' }) }), query },
   responses: {
-    200: { description: 'The entry', content: { 'application/json': { schema: glossaryEntry } } },
+    200: {
+      description: 'The entry, in the representation that `Accept` prefers',
+      content: {
+        'application/json': { schema: glossaryEntry },
+        'text/markdown': { schema: z.string() },
+        'text/html': { schema: z.string() },
+      },
+    },
     ...problemResponses(404, 422),
   },
 })
-
-const termUri = (term: string, { edition, language }: EditionInfo): string =>
-  `/v1/glossary/${encodeURIComponent(term)}?edition=${edition}&lang=${language}`
-
-const showEntry = (view: GlossaryView, other: Edition | null): z.infer<typeof glossaryEntry> => ({
-  object: 'glossary-entry',
-  term: view.term,
-  text: view.text,
-  see: view.see.map((ref) => showRef(ref, view.edition)),
-  counterpart: showCounterpart(other === null ? null : findCounterpart(other, view)),
-  older: (view.more?.older ?? []).map((one) => ({ ...one })),
-  also: [...(view.more?.also ?? [])],
-  isOurs: view.more?.isOurs ?? false,
-  foundBy: view.foundBy,
-  edition: showEdition(view.edition),
-  uri: termUri(view.term, view.edition),
-})
-
-const showCounterpart = (view: GlossaryView | null): z.infer<typeof glossaryEntry>['counterpart'] =>
-  view === null
-    ? null
-    : {
-        language: view.edition.language,
-        term: view.term,
-        text: view.text,
-        uri: termUri(view.term, view.edition),
-      }
 
 /** The same edition in the other language. */
 const otherLanguage = ({ info }: Edition, c: AppContext): Promise<Edition | null> =>
@@ -115,12 +90,22 @@ export const glossaryRoutes = () => {
     if (edition === null) return problemResponse(c, 'edition-not-found', { edition: date ?? '—', language })
     const view = findGlossaryTerm(edition, term)
     if (view === null) return noSuchTerm(c, term, edition)
-    const other = await otherLanguage(edition, c)
+    const type = preferredType(c.req.header('accept'), REPRESENTATIONS)
+    const { info } = edition
     const unchanged = answerNotModified(c, {
-      ...freshness(c, edition.info, date),
-      location: termUri(view.term, edition.info),
+      tag: entityTag(c, info.hash.slice(0, 16), info.language, type.split('/')[1] ?? ''),
+      cache: date === undefined ? CACHE.alias : CACHE.immutable,
+      vary: dependsOnHeader(c) ? ['Accept', 'Accept-Language'] : ['Accept'],
+      location: termUri(view.term, info),
     })
-    return unchanged ?? answerJson(c, glossaryEntry, showEntry(view, other))
+    if (unchanged !== null) return unchanged
+    const entry = showEntry(view, await otherLanguage(edition, c))
+    c.header('Content-Language', info.language)
+    if (type === 'text/html') {
+      return pageResponse(c, { language: info.language, title: entry.term, body: glossaryPage(entry) })
+    }
+    if (type === 'application/json') return answerJson(c, glossaryEntry, entry)
+    return c.body(glossaryMarkdown(entry), 200, { 'Content-Type': 'text/markdown; charset=utf-8' })
   })
   return routes
 }

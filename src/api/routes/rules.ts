@@ -8,7 +8,7 @@ import { successorsOf } from '../history/trace-number.ts'
 import { createRoutes } from '../http/api-routes.ts'
 import { answerNotModified, CACHE, entityTag } from '../http/entity-tag.ts'
 import { dependsOnHeader, languageOf } from '../http/language.ts'
-import { preferredType } from '../http/media-type.ts'
+import { preferredType, REPRESENTATIONS } from '../http/media-type.ts'
 import { readBody } from '../http/read-body.ts'
 import { serve, servePost } from '../http/serve.ts'
 import { pageResponse } from '../pages/page.ts'
@@ -96,11 +96,9 @@ const noSuchRule = (c: AppContext, given: string, edition: Edition): Response =>
   return problemResponse(c, 'rule-not-found', { number: given, edition: edition.info.edition }, { nearest, successors })
 }
 
-const TYPES = ['application/json', 'text/markdown', 'text/html'] as const
-
 interface Freshness {
   readonly isPinned: boolean
-  readonly type: (typeof TYPES)[number]
+  readonly type: (typeof REPRESENTATIONS)[number]
 }
 
 const ruleFreshness = (c: AppContext, number: string, { info }: Edition, { isPinned, type }: Freshness) => ({
@@ -118,7 +116,7 @@ const answerRule = (
 ): Response | Promise<Response> => {
   const number = parseRuleNumber(given)
   if (number === null || edition.rowOf(number) < 0) return noSuchRule(c, given, edition)
-  const type = preferredType(c.req.header('accept'), TYPES)
+  const type = preferredType(c.req.header('accept'), REPRESENTATIONS)
   const unchanged = answerNotModified(c, ruleFreshness(c, printRuleNumber(number), edition, { isPinned, type }))
   if (unchanged !== null) return unchanged
   const view = lookupRule(edition, number)

@@ -9,6 +9,7 @@ import {
 } from '../../library/index.ts'
 import { bridgesFor, findEdition, findEditions, MOST_EDITIONS } from '../editions/shelf.ts'
 import { ruleUri, showEdition, showRef } from '../editions/show-rule.ts'
+import { showTermRef } from '../editions/show-term.ts'
 import type { AppContext } from '../env.ts'
 import { history } from '../history/shipped.ts'
 import { successorsOf } from '../history/trace-number.ts'
@@ -20,6 +21,7 @@ import { namedSentence } from '../problems/issue-sentences.ts'
 import { problemResponse } from '../problems/problem-response.ts'
 import { problemResponses } from '../problems/problem-responses.ts'
 import { editionParameter, kindParameter } from '../schemas/edition.ts'
+import { glossaryEntryRef } from '../schemas/glossary.ts'
 import { languageSchema } from '../schemas/language.ts'
 import { listOf } from '../schemas/list.ts'
 import { ruleRef } from '../schemas/rule.ts'
@@ -33,6 +35,7 @@ const searchAnswer = listOf(searchHit).extend({
   total: z.int().openapi({ description: 'Hits over all pages, at most 200' }),
   numbers: z.array(numberAnswer).openapi({ description: 'What became of each number in the question' }),
   headings: z.array(ruleRef).openapi({ description: 'Three-digit rules whose name was asked for' }),
+  terms: z.array(glossaryEntryRef).openapi({ description: 'Glossary entries whose name, old or new, was asked for' }),
 })
 
 const searchRoute = createRoute({
@@ -102,6 +105,7 @@ const showAnswer = (c: AppContext, answer: SearchAnswer, first: Edition): z.infe
       successors: one.successors.map((ref) => showRef(ref, first.info)),
     })),
     headings: answer.headings.map(({ edition, ...ref }) => showRef(ref, edition)),
+    terms: answer.terms.map(showTermRef),
     data: answer.hits.map(showHit),
   }
 }

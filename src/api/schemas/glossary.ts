@@ -35,6 +35,11 @@ export const glossaryEntry = z
   })
   .openapi('GlossaryEntry')
 
+export const glossaryEntryRef = glossaryEntry
+  .pick({ term: true, text: true, foundBy: true, uri: true })
+  .extend({ language: languageSchema })
+  .openapi('GlossaryEntryRef')
+
 export const glossaryTerm = z
   .strictObject({
     term: z.string(),

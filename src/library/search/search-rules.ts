@@ -2,6 +2,7 @@ import { failed, ok, type Result } from '../../core/result.ts'
 import { hasRulePart, levelOf, numberOfRank, printRuleNumber, type RuleNumber } from '../../core/rule-number.ts'
 import type { Edition } from '../binary/open-edition.ts'
 import type { EditionInfo, Language } from '../edition-content.ts'
+import { findGlossaryTerm, type GlossaryView } from '../glossary.ts'
 import { descendantRows, isKnownNumber, nearestRules, type RuleRef, refer, titleFor } from '../lookup.ts'
 import { bestRows } from './best-rows.ts'
 import { parseCursor, printCursor } from './cursor.ts'
@@ -69,6 +70,8 @@ export interface SearchAnswer {
   readonly numbers: readonly NumberAnswer[]
   /** Three-digit rules whose name was asked for. */
   readonly headings: readonly (RuleRef & { readonly edition: EditionInfo })[]
+  /** Glossary entries whose name, old or new, was asked for. */
+  readonly terms: readonly GlossaryView[]
 }
 
 interface Candidate {
@@ -116,6 +119,7 @@ export const searchRules = (scope: SearchScope, request: SearchRequest): Result<
         .flatMap((edition) => successorsIn(scope, edition, number).map((one) => refer(edition, one))),
     })),
     headings: headingsNamed(names),
+    terms: scope.targets.map((edition) => findGlossaryTerm(edition, query.subject)).filter((term) => term !== null),
   })
 }
 
