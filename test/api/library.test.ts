@@ -122,7 +122,7 @@ describe('GET /v1/resolve', () => {
     expect(await json<Resolution>('/v1/resolve?number=217.1c')).toMatchObject({ edition: '2009-05-01' })
     const back = await json<Resolution>('/v1/resolve?number=702.19b&to=2005-08-01')
     expect(back.numbers).toEqual([
-      { number: '502.9b', title: '', held: false, uri: '/v1/rules/502.9b?edition=2005-08-01&lang=en' },
+      { number: '502.9b', title: '', held: false, uri: '/v1/rules/502.9b/history?edition=2005-08-01' },
     ])
   })
   test('a rule’s id is enough', async () => {

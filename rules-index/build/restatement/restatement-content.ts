@@ -1,4 +1,5 @@
 import { parseRuleNumber, rankOf } from '../../../src/core/rule-number.ts'
+import { typesetFrench } from '../../../src/core/typeset-french.ts'
 import type { EditionContent, GlossaryContent, Language, RuleContent } from '../../../src/library/index.ts'
 import { contentHash } from '../content-hash.ts'
 import type { EditionFacts } from '../facts/rule-facts.ts'
@@ -14,14 +15,15 @@ export interface RestatementParts {
   readonly language: Language
 }
 
-/** One language of the restatement, ready to be encoded. Sections stand where a rule of theirs does. */
+/** One language of the restatement, ready to be encoded; the French with the spaces that its typography wants. Sections stand where a rule of theirs does. */
 export const restatementContent = ({ restatement, glossary, facts, language }: RestatementParts): EditionContent => {
+  const typeset = language === 'fr' ? typesetFrench : (text: string): string => text
   const own = restatement.rules.map(
     (rule): RuleContent => ({
       number: rule.number,
-      title: rule.title[language],
-      text: rule.text[language],
-      examples: rule.examples[language],
+      title: typeset(rule.title[language]),
+      text: typeset(rule.text[language]),
+      examples: rule.examples[language].map(typeset),
       list: rule.list[language],
       see: rule.see,
       also: rule.also[language],
@@ -43,7 +45,7 @@ export const restatementContent = ({ restatement, glossary, facts, language }: R
     .map(
       (term): GlossaryContent => ({
         term: term.term[language],
-        text: term.text[language],
+        text: typeset(term.text[language]),
         see: term.see,
         more: { counterpart: term.term[other], older: term.older, also: term.also[language], isOurs: term.isOurs },
       }),

@@ -17,12 +17,16 @@ export const dateOf = (edition: number): string => history.editions[edition] as 
 export const restatementIn = (language: Language): Edition =>
   embeddedEditions.find(({ info }) => info.language === language) as Edition
 
-/** A rule of any edition: today's with its name and whether it is held, those of other editions by their address alone. */
+/** Where a rule of an edition that may not be held is told of: its history. */
+export const historyUri = (number: string, edition: number): string =>
+  `/v1/rules/${number}/history?edition=${dateOf(edition)}`
+
+/** A rule of any edition: today's with its name and text's address, those of other editions with that of their history. */
 export const showNumber = (text: string, edition: number, language: Language): RuleRefAnswer => {
   const number = parseRuleNumber(text)
   const held = restatementIn(language)
   if (number !== null && edition === NEWEST) return showRef(refer(held, number), held.info)
-  return { number: text, title: '', held: false, uri: `/v1/rules/${text}?edition=${dateOf(edition)}&lang=${language}` }
+  return { number: text, title: '', held: false, uri: historyUri(text, edition) }
 }
 
 const showLineageRef = (lineage: number, edition: number): z.infer<typeof lineageRef> | null =>

@@ -6,7 +6,7 @@ import { ruleUri } from '../editions/show-rule.ts'
 import type { AppContext } from '../env.ts'
 import { editionNamed } from '../history/edition-asked.ts'
 import { history } from '../history/shipped.ts'
-import { dateOf } from '../history/show-history.ts'
+import { historyUri } from '../history/show-history.ts'
 import { answerJson } from '../http/answer-json.ts'
 import { createRoutes } from '../http/api-routes.ts'
 import { answerNotModified, CACHE, entityTag } from '../http/entity-tag.ts'
@@ -26,8 +26,8 @@ const kindSchema = z.enum(CHANGE_KINDS)
 const sideSchema = z
   .strictObject({
     number: z.string(),
-    text: z.string().nullable().openapi({ description: 'null where that edition is not held in this language' }),
-    uri: z.string(),
+    text: z.string().nullable().openapi({ description: 'null unless both editions are held in this language' }),
+    uri: z.string().openapi({ description: 'Of its text where that is held, else of its history' }),
   })
   .openapi('RuleSide')
 
@@ -85,26 +85,23 @@ const diffRoute = createRoute({
   },
 })
 
-/** The texts of both sides, where both are held in the language. */
-const openSides = async (
-  c: AppContext,
-  dates: readonly string[],
-  language: Language,
-): Promise<readonly Edition[] | null> => {
-  const found = await Promise.all(dates.map((edition) => findEdition(c.env, { language, edition })))
-  const held = found.filter((one) => one !== null)
-  return held.length === dates.length ? held : null
+/** Both sides as held in the language; null for one that is not. */
+const openSides = (c: AppContext, dates: readonly string[], language: Language): Promise<(Edition | null)[]> =>
+  Promise.all(dates.map((edition) => findEdition(c.env, { language, edition })))
+
+interface Side {
+  readonly edition: number
+  readonly held: Edition | null
+  /** Texts are compared only where both sides have one. */
+  readonly withText: boolean
 }
 
-const showSide = (number: string | null, date: string, language: Language, edition: Edition | undefined) => {
+const showSide = (number: string | null, { edition, held, withText }: Side) => {
   const parsed = number === null ? null : parseRuleNumber(number)
   if (number === null || parsed === null) return null
-  const row = edition?.rowOf(parsed) ?? -1
-  return {
-    number,
-    text: edition === undefined || row < 0 ? null : edition.text(row) || edition.title(row),
-    uri: edition === undefined ? `/v1/rules/${number}?edition=${date}&lang=${language}` : ruleUri(number, edition.info),
-  }
+  const row = held?.rowOf(parsed) ?? -1
+  if (held === null || row < 0) return { number, text: null, uri: historyUri(number, edition) }
+  return { number, text: withText ? held.text(row) || held.title(row) : null, uri: ruleUri(number, held.info) }
 }
 
 const countKinds = (changes: readonly RuleChange[]) =>
@@ -123,11 +120,13 @@ export const diffRoutes = () => {
     if (!to.ok) return to.response
     const sides = await openSides(c, [dates.from, dates.to], language)
     const unchanged = answerNotModified(c, {
-      tag: entityTag(c, history.hash, language, ...(sides ?? []).map(({ info }) => info.hash.slice(0, 8))),
+      tag: entityTag(c, history.hash, language, ...sides.map((held) => held?.info.hash.slice(0, 8) ?? '-')),
       cache: CACHE.alias,
       vary: dependsOnHeader(c) ? ['Accept-Language'] : [],
     })
     if (unchanged !== null) return unchanged
+    const withText = sides.every((held) => held !== null)
+    const [before, after] = [from, to].map(({ value }, i) => ({ edition: value, held: sides[i] ?? null, withText }))
     const all = compareEditions(history, from.value, to.value)
     const wanted = kind === undefined ? all : all.filter(({ kinds }) => kinds.includes(kind))
     const start = Number(cursor ?? 0)
@@ -146,8 +145,8 @@ export const diffRoutes = () => {
         object: 'rule-change' as const,
         id: history.id(change.lineage),
         kinds: [...change.kinds],
-        from: showSide(change.from, dateOf(from.value), language, sides?.[0]),
-        to: showSide(change.to, dateOf(to.value), language, sides?.[1]),
+        from: showSide(change.from, before as Side),
+        to: showSide(change.to, after as Side),
         elsewhere:
           change.elsewhere === null
             ? null

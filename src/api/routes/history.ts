@@ -4,7 +4,7 @@ import { nearestRules } from '../../library/index.ts'
 import type { AppContext } from '../env.ts'
 import { editionAsked, editionNamed } from '../history/edition-asked.ts'
 import { history, NEWEST } from '../history/shipped.ts'
-import { dateOf, restatementIn, showLineage, tellResolution } from '../history/show-history.ts'
+import { dateOf, historyUri, restatementIn, showLineage, tellResolution } from '../history/show-history.ts'
 import { lastEditionWith, traceNumber } from '../history/trace-number.ts'
 import { answerJson } from '../http/answer-json.ts'
 import { createRoutes } from '../http/api-routes.ts'
@@ -114,7 +114,7 @@ export const historyRoutes = () => {
       number: printed,
       edition: asked.value === null ? null : dateOf(asked.value),
       lineages: lineages.map((lineage) => showLineage(lineage, languageOf(c))),
-      uri: `/v1/rules/${printed}/history${asked.value === null ? '' : `?edition=${dateOf(asked.value)}`}`,
+      uri: asked.value === null ? `/v1/rules/${printed}/history` : historyUri(printed, asked.value),
     })
   })
   serve(routes, resolveRoute, (c) => {

@@ -1,3 +1,4 @@
+import { typesetFrench } from '../../core/typeset-french.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { activate } from './activate.ts'
 import { assumptions } from './assumptions.ts'
@@ -17,7 +18,6 @@ import { renumberings } from './renumberings.ts'
 import { steps } from './steps.ts'
 import { target } from './target.ts'
 import { timing } from './timing.ts'
-import { typeset } from './typeset.ts'
 import { zones } from './zones.ts'
 
 export const fr: LanguagePack = {
@@ -42,5 +42,5 @@ export const fr: LanguagePack = {
   renumberings,
   steps,
   zones,
-  typeset,
+  typeset: typesetFrench,
 }

@@ -1,8 +1,0 @@
-const NO_BREAK_SPACE = '\u00a0'
-
-/** Typographic apostrophes, and spaces that do not break before `: ; ? ! »` and after `«`. */
-export const typeset = (sentence: string): string =>
-  sentence
-    .replaceAll("'", '’')
-    .replace(/[ \u202f](?=[:;?!»])/g, NO_BREAK_SPACE)
-    .replace(/«[ \u202f]/g, `«${NO_BREAK_SPACE}`)
