@@ -22,12 +22,17 @@ The notation, one line each: \`turn player step\`, then a line for each player \
 ## Rules
 
 - GET /v1/rules/{number}?lang=en|fr&edition=DATE: one rule with its parent, children, neighbours and references; also as text/markdown and text/html
-- GET /v1/search?q=…: rules for a number, a keyword, words or a question, in either language
+- GET /v1/search?q=…: rules for a number, a keyword, a card, words or a question, in either language
 - GET /v1/suggest?q=…: completions while typing
 - GET /v1/rules, POST /v1/rules, GET /v1/editions: contents, many rules at once, editions held
-- GET /v1/glossary, GET /v1/glossary/{term}: terms in either language
+- GET /v1/glossary, GET /v1/glossary/{term}: terms in both languages, by any name a thing has or had
+- GET /v1/keywords: keyword actions, keyword abilities and ability words with their rules
+- GET /v1/resolve?number=…&edition=DATE (or on=DAY): where an old number stands today, and how sure that is
+- POST /v1/citations, body { "text": …, "on": DAY }: every rule number in a text: does it exist, has it moved, what does it say today
+- GET /v1/rules/{number}/history: a rule's number in every edition since 1999
+- GET /v1/diff/{from}/{to}: what changed between two editions
 
-Numbers change between editions: cite a rule by its number and the edition's date.
+Numbers change between editions and old ones are used again: cite a rule by its number and the edition's date, and check a number you remember with /v1/citations before you rely on it.
 
 ## Reference
 

@@ -27,9 +27,9 @@ export const RANKING = {
   /** How much a rule's restatement in the language of the question says for the rule, beside the translated words. */
   pairing: 1,
   /** What a name inside a question adds to the rules it leads to, by the rarity of its words. */
-  namesInside: 0.5,
+  namesInside: 0.3,
   /** A capitalised word inside a question is mostly the name of a card, which the rules do not know. */
-  cardNames: 0.15,
+  cardNames: 0.5,
   /**
    * What a name asked for outright is worth, to the rule so called and to those under it: more than any sum of words. A
    * title says more than a term that leads to a rule, and more still where it is written just so; the first rule under a
