@@ -1,7 +1,8 @@
-import { levelOf, numberOfRank } from '../../core/rule-number.ts'
+import { levelOf, numberOfRank, printRuleNumber } from '../../core/rule-number.ts'
 import { foldName } from '../analysis/fold.ts'
 import { nameKey } from '../analysis/name-key.ts'
 import type { Edition } from '../binary/open-edition.ts'
+import { findGlossaryTerm } from '../glossary.ts'
 import { descendantRows } from '../lookup.ts'
 import { allowedSlips } from './levenshtein.ts'
 import { nearestStrings } from './nearest-strings.ts'
@@ -20,6 +21,8 @@ export interface NameTarget {
   readonly isTitle: boolean
   /** The title as written, and not only by its stems: `Counters` is 122 before `Counter`, 701.6. */
   readonly isExact: boolean
+  /** The glossary's entry of that name leads there. */
+  readonly isDefined: boolean
 }
 
 const LONGEST_NAME = 60
@@ -43,6 +46,7 @@ export const matchName = (edition: Edition, query: Query): NameMatch | null => {
 const targetsOf = (edition: Edition, ranks: readonly number[], name: string): NameTarget[] => {
   const key = nameKey(name, edition.info.language)
   const folded = foldName(name)
+  const defined = new Set(findGlossaryTerm(edition, name)?.see.map(({ number }) => number))
   return [...new Set(ranks)].map((rank) => {
     const row = edition.rowOfRank(rank)
     const title = row < 0 ? '' : edition.title(row)
@@ -50,6 +54,7 @@ const targetsOf = (edition: Edition, ranks: readonly number[], name: string): Na
       rank,
       isTitle: title !== '' && nameKey(title, edition.info.language) === key,
       isExact: title !== '' && foldName(title) === folded,
+      isDefined: defined.has(printRuleNumber(numberOfRank(rank))),
     }
   })
 }
@@ -70,11 +75,11 @@ export const addNameScores = (edition: Edition, match: NameMatch, scores: Float3
   const offer = (row: number, value: number): void => {
     worth.set(row, Math.max(worth.get(row) ?? 0, value * match.trust))
   }
-  for (const { rank, isTitle, isExact } of match.targets) {
+  for (const { rank, isTitle, isExact, isDefined } of match.targets) {
     const number = numberOfRank(rank)
-    const { title, exactTitle, exactHeading, term } = RANKING.named
+    const { title, exactTitle, exactHeading, defined, term } = RANKING.named
     const exact = levelOf(number) === 'heading' ? exactHeading : exactTitle
-    const { itself, below } = isExact ? exact : isTitle ? title : term
+    const { itself, below } = isExact ? exact : isTitle ? title : isDefined ? defined : term
     const row = edition.rowOfRank(rank)
     if (row >= 0 && levelOf(number) !== 'heading') offer(row, itself)
     if (row < 0 || edition.title(row) === '') continue

@@ -32,13 +32,15 @@ export const RANKING = {
   cardNames: 0.5,
   /**
    * What a name asked for outright is worth, to the rule so called and to those under it: more than any sum of words. A
-   * title says more than a term that leads to a rule, and more still where it is written just so; the first rule under a
+   * title says more than a term that leads to a rule, and more still where it is written just so; where the glossary defines
+   * the term, its rules come before those that only list it among players' words; the first rule under a
    * heading is mostly its definition.
    */
   named: {
     exactHeading: { itself: 1060, below: 1040 },
     exactTitle: { itself: 1030, below: 1010 },
     title: { itself: 1000, below: 980 },
+    defined: { itself: 970, below: 955 },
     term: { itself: 940, below: 900 },
     first: 3,
     misspelt: 0.9,
