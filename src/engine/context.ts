@@ -43,7 +43,8 @@ export const cloneState = (state: State): State => {
   return { ...state, players, objects }
 }
 
-export const newContext = (state: State, cards: CardLookup): Context => ({
+/** `start` is the projection of this very state, where somebody has it already: many actions may be judged from one state. */
+export const newContext = (state: State, cards: CardLookup, start: Projection | null = null): Context => ({
   state: cloneState(state),
   cards,
   answers: {},
@@ -55,7 +56,7 @@ export const newContext = (state: State, cards: CardLookup): Context => ({
   trail: [],
   assumptions: [],
   version: 0,
-  projected: null,
+  projected: start === null ? null : { version: 0, projection: start },
   committed: 0,
 })
 

@@ -9,6 +9,7 @@ import { gapsBehindRefusal, refuseGapsInForce } from './gaps.ts'
 import { Interruption } from './interrupt.ts'
 import { noteControl } from './note-control.ts'
 import { inReadingOrder } from './position/reading-order.ts'
+import type { Projection } from './projection/projection.ts'
 
 /**
  * Judges one action against a position. The state given is never touched: work is done on a copy, and a refused action
@@ -19,9 +20,11 @@ import { inReadingOrder } from './position/reading-order.ts'
  * - `incomplete`: the action lacks a choice; the decision says what to add.
  * - `unsupported`: what is not understood could matter here.
  * - `invalid`: the action names what does not exist.
+ *
+ * `start` is the projection of the position, for those who judge many actions against one.
  */
-export const judge = (state: State, action: Action, cards: CardLookup): Verdict => {
-  const ctx = newContext(state, cards)
+export const judge = (state: State, action: Action, cards: CardLookup, start: Projection | null = null): Verdict => {
+  const ctx = newContext(state, cards, start)
   try {
     if (action.kind !== 'concede') refuseGapsInForce(ctx)
     noteControl(ctx)
@@ -29,7 +32,7 @@ export const judge = (state: State, action: Action, cards: CardLookup): Verdict 
     if (action.kind !== 'concede' && ctx.state.result === null) refuseGapsInForce(ctx)
     return legal(ctx)
   } catch (interruption) {
-    if (interruption instanceof Interruption) return verdictOf(interruption, state, action, cards)
+    if (interruption instanceof Interruption) return verdictOf(interruption, newContext(state, cards, start), action)
     throw interruption
   }
 }
@@ -41,12 +44,12 @@ const legal = (ctx: Context): Verdict => {
   return { verdict: 'legal', state, events, trail, decision: state.pending?.decision ?? null, assumptions }
 }
 
-const verdictOf = ({ interrupt }: Interruption, state: State, action: Action, cards: CardLookup): Verdict => {
+const verdictOf = ({ interrupt }: Interruption, before: Context, action: Action): Verdict => {
   switch (interrupt.kind) {
     case 'question':
       return { verdict: 'incomplete', decision: interrupt.decision }
     case 'refusal': {
-      const gaps = gapsBehindRefusal(newContext(state, cards), action, interrupt.reasons)
+      const gaps = gapsBehindRefusal(before, action, interrupt.reasons)
       return gaps.length > 0 ? { verdict: 'unsupported', gaps } : { verdict: 'illegal', reasons: interrupt.reasons }
     }
     case 'gap':

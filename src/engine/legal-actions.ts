@@ -7,6 +7,7 @@ import { startUp } from './apply/apply-action.ts'
 import { newContext } from './context.ts'
 import { judge } from './judge.ts'
 import { candidates } from './legality/candidates.ts'
+import { projectState } from './projection/project.ts'
 
 /** What a player may do now. */
 export interface LegalActions {
@@ -30,8 +31,9 @@ export const legalActions = (state: State, player: PlayerId | null, cards: CardL
   }
   const actions: { action: Action; open: Decision | null }[] = []
   const unsupported: { action: Action; gaps: readonly Gap[] }[] = []
+  const start = projectState(ctx.state, cards)
   for (const action of candidates(ctx, who)) {
-    const verdict = judge(ctx.state, action, cards)
+    const verdict = judge(ctx.state, action, cards, start)
     if (verdict.verdict === 'legal') actions.push({ action, open: null })
     else if (verdict.verdict === 'incomplete') actions.push({ action, open: verdict.decision })
     else if (verdict.verdict === 'unsupported') unsupported.push({ action, gaps: verdict.gaps })
