@@ -9,3 +9,9 @@ export const withCounters = (counters: Counters | undefined, name: string, delta
   const after = Math.max(0, before + delta)
   return after === 0 ? rest : { ...rest, [name]: after }
 }
+
+/** CR 613.7c: the timestamp of the counters of a kind: that of the newest, or of their object if they came with it. */
+export const counterTimestamp = (
+  object: { readonly timestamp: number; readonly counterTimestamps?: Readonly<Record<string, number>> },
+  name: string,
+): number => object.counterTimestamps?.[name] ?? object.timestamp

@@ -37,6 +37,8 @@ export interface GameObject {
   /** CR 302.6: not continuously controlled since that player's most recent turn began. */
   summoningSick: boolean
   counters: Counters
+  /** CR 613.7c: when the newest counter of a kind was put on it; a kind not named here came with the object's timestamp. */
+  counterTimestamps?: Readonly<Record<string, number>>
   /** CR 120.6: damage marked. */
   damage: number
   /** Damage by a source with deathtouch since the last state-based check (704.5h). */

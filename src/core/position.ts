@@ -106,6 +106,8 @@ export interface PositionObject {
   /** Came under its controller's control this turn (302.6). Absent: it has been there since before. */
   readonly summoningSick?: boolean
   readonly counters?: Counters
+  /** CR 613.7c: of kinds of counters that are newer than the object. */
+  readonly counterTimestamps?: Readonly<Record<string, number>>
   readonly damage?: number
   readonly deathtouched?: boolean
   readonly attachedTo?: TargetId | null

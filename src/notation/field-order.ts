@@ -61,6 +61,7 @@ export const OBJECT_FIELDS = [
   'phasedOut',
   'summoningSick',
   'counters',
+  'counterTimestamps',
   'damage',
   'deathtouched',
   'attachedTo',

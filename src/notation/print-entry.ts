@@ -36,8 +36,9 @@ export const printEntries = (
 }
 
 /** The fields of an object for which a text has no words. */
-const unprinted = ({ token, cast, chosen }: PositionObject): object => ({
+const unprinted = ({ token, cast, chosen, counterTimestamps }: PositionObject): object => ({
   ...(token === undefined || printToken(token) !== undefined ? {} : { token }),
+  ...(counterTimestamps === undefined ? {} : { counterTimestamps }),
   ...(cast === undefined ? {} : { cast }),
   ...(chosen === undefined ? {} : { chosen }),
 })

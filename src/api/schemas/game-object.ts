@@ -129,6 +129,7 @@ const gameObjectSchema = z
     phasedOut: z.boolean(),
     summoningSick: z.boolean(),
     counters: countersSchema,
+    counterTimestamps: mapSchema(intSchema).optional(),
     damage: intSchema,
     deathtouched: z.boolean(),
     attachedTo: idSchema.nullable(),

@@ -37,6 +37,7 @@ const positionObject = z
     phasedOut: z.boolean().optional(),
     summoningSick: z.boolean().optional(),
     counters: countersSchema.optional(),
+    counterTimestamps: mapSchema(intSchema).optional(),
     damage: intSchema.optional(),
     deathtouched: z.boolean().optional(),
     attachedTo: idSchema.nullable().optional(),

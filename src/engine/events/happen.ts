@@ -5,7 +5,7 @@ import type { Projection } from '../projection/projection.ts'
 import { replaceEvents } from '../replacement/replace.ts'
 import { watch } from '../triggers/watch.ts'
 import { patchObject, record, takeTimestamp } from './commit.ts'
-import { commitCounters } from './counters.ts'
+import { commitCounters, countersStay } from './counters.ts'
 import { commitDamage } from './damage.ts'
 import { commitDraw } from './draw.ts'
 import { commitLife } from './life.ts'
@@ -70,6 +70,6 @@ const commitTap = (ctx: Context, { object, forMana }: Extract<Proposal, { kind: 
 const commitAttach = (ctx: Context, { object, to }: Extract<Proposal, { kind: 'attach' }>): readonly GameEvent[] => {
   const attached = ctx.state.objects[object]
   if (attached === undefined || attached.attachedTo === to) return []
-  patchObject(ctx, object, { attachedTo: to, timestamp: takeTimestamp(ctx) })
+  patchObject(ctx, object, { attachedTo: to, timestamp: takeTimestamp(ctx), ...countersStay(attached) })
   return [record(ctx, { kind: 'attached', object, to })]
 }

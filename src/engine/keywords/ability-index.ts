@@ -11,11 +11,15 @@ export interface AbilityIndex {
   readonly statics: readonly { readonly ability: Of<'static'>; readonly zone: Zone }[]
   /** `index`: place among all abilities, keywords expanded. */
   readonly triggers: readonly { readonly ability: Of<'triggered'>; readonly zone: Zone; readonly index: number }[]
-  /** Layer effects, each with its place: ability and part of it. */
+  /**
+   * Layer effects, each with its place: static ability and part of it. Keywords are not counted, so that the place of an
+   * ability stays the same when one beside it is lost.
+   */
   readonly continuous: readonly {
     readonly ability: Of<'static'>
     readonly effect: Continuous
-    readonly place: string
+    readonly at: number
+    readonly part: number
     readonly zone: Zone
   }[]
 }
@@ -32,14 +36,16 @@ export const indexAbilities = (abilities: readonly Ability[]): AbilityIndex => {
     triggers: all.flatMap((ability, at) =>
       ability.kind === 'triggered' ? [{ ability, zone: zoneOf(ability), index: at }] : [],
     ),
-    continuous: abilities.flatMap((ability, at) =>
-      ability.kind !== 'static'
-        ? []
-        : ability.effects.flatMap((effect, part) =>
-            effect.kind === 'continuous' ? [{ ability, effect, place: `${at}/${part}`, zone: zoneOf(ability) }] : [],
-          ),
-    ),
+    continuous: abilities
+      .filter(isStatic)
+      .flatMap((ability, at) =>
+        ability.effects.flatMap((effect, part) =>
+          effect.kind === 'continuous' ? [{ ability, effect, at, part, zone: zoneOf(ability) }] : [],
+        ),
+      ),
   }
   indexes.set(abilities, index)
   return index
 }
+
+const isStatic = (ability: Ability): ability is Of<'static'> => ability.kind === 'static'

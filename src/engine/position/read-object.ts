@@ -6,7 +6,7 @@ import { checkPermanent } from './checks/permanent.ts'
 import { checkStatus } from './checks/status.ts'
 import type { NamedObject } from './planned-object.ts'
 import { readStackFacts } from './read-stack-facts.ts'
-import { type Reading, readCounters, readNumber, requirePlayer } from './reading.ts'
+import { pointerKey, type Reading, readCounters, readNumber, requirePlayer } from './reading.ts'
 
 /**
  * One object of the position as the state keeps it. Left out means: untapped, face up, under its controller's control
@@ -22,20 +22,24 @@ export const readObject = (reading: Reading, named: NamedObject, order: number):
   checkStatus(reading, named)
   checkAttachment(reading, named)
   const { timestamp } = stacked ?? entry
+  const stamp = readNumber(reading, isHiddenZone(zone) ? 0 : timestamp, `${pointer}/timestamp`, order)
   const cast = stacked === null ? entry.cast : undefined
   if (cast !== undefined) requirePlayer(reading, cast.by, `${pointer}/cast/by`)
+  const counters = withLoyalty(named, readCounters(reading, entry.counters, `${pointer}/counters`, named.id))
+  const newer = readCounterTimestamps(reading, named, counters, stamp)
   return {
     id: named.id,
     substance: readSubstance(named),
     owner,
     zone,
     controller: onBattlefield || zone === 'stack' ? named.player : owner,
-    timestamp: readNumber(reading, isHiddenZone(zone) ? 0 : timestamp, `${pointer}/timestamp`, order),
+    timestamp: stamp,
     tapped: onBattlefield && entry.tapped === true,
     faceDown: (stacked ?? entry).faceDown === true,
     phasedOut: onBattlefield && entry.phasedOut === true,
     summoningSick: onBattlefield && entry.summoningSick === true,
-    counters: withLoyalty(named, readCounters(reading, entry.counters, `${pointer}/counters`, named.id)),
+    counters,
+    ...(Object.keys(newer).length === 0 ? {} : { counterTimestamps: newer }),
     damage: readNumber(reading, onBattlefield ? entry.damage : 0, `${pointer}/damage`, 0),
     deathtouched: onBattlefield && entry.deathtouched === true,
     attachedTo: onBattlefield ? (entry.attachedTo ?? null) : null,
@@ -54,6 +58,21 @@ const readSubstance = ({ entry, stacked, card }: NamedObject): Substance => {
   const copied = stacked?.copy === true ? (stacked.definition ?? card) : undefined
   if (copied !== undefined) return { kind: 'copy', definition: copied }
   return card === undefined ? { kind: 'unknown' } : { kind: 'card', name: card.name }
+}
+
+/** CR 613.7c: those of kinds it has counters of, where they are not simply the object's. */
+const readCounterTimestamps = (
+  reading: Reading,
+  { entry, pointer }: NamedObject,
+  counters: Counters,
+  timestamp: number,
+): Readonly<Record<string, number>> => {
+  const read: Record<string, number> = {}
+  for (const [kind, written] of Object.entries(entry.counterTimestamps ?? {})) {
+    const value = readNumber(reading, written, `${pointer}/counterTimestamps/${pointerKey(kind)}`, timestamp)
+    if (counters[kind] !== undefined && value !== timestamp) read[kind] = value
+  }
+  return read
 }
 
 /** CR 306.5b: a planeswalker whose loyalty counters nobody mentions has as many as it enters with. */

@@ -32,6 +32,7 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
     phasedOut: unless(object.phasedOut, false),
     summoningSick: unless(object.summoningSick, false),
     counters: writeCounters(writing, object),
+    counterTimestamps: sortedRecord(object.counterTimestamps ?? {}),
     damage: unless(object.damage, 0),
     deathtouched: unless(object.deathtouched, false),
     attachedTo: object.attachedTo ?? undefined,

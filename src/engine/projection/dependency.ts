@@ -2,7 +2,7 @@ import type { ObjectId } from '../../core/ids.ts'
 import { evaluate } from '../refs/amount.ts'
 import type { View } from '../refs/env.ts'
 import type { Draft } from './draft.ts'
-import { affectedBy, envOf, type Layer, type LayerEffect, layerOf } from './layer-effects.ts'
+import { affectedBy, byTime, envOf, type Layer, type LayerEffect, layerIn } from './layer-effects.ts'
 
 export type Apply = (drafts: Map<ObjectId, Draft>, effect: LayerEffect) => Map<ObjectId, Draft>
 export type ViewOver = (drafts: ReadonlyMap<ObjectId, Draft>) => View
@@ -18,23 +18,25 @@ export const nextEffect = (
   viewOver: ViewOver,
   apply: Apply,
 ): LayerEffect => {
-  const byTime = [...waiting].sort((a, b) => a.timestamp - b.timestamp || a.key.localeCompare(b.key))
-  if (byTime.length === 1 || !canDepend(byTime, layer)) return byTime[0]!
+  const defining = waiting.filter(({ defines }) => defines)
+  // 613.3, 613.8a: characteristic-defining abilities first, and among themselves.
+  const ordered = (defining.length > 0 ? defining : [...waiting]).sort(byTime)
+  if (ordered.length === 1 || !canDepend(ordered, layer)) return ordered[0]!
   const now = viewOver(drafts)
-  const before = new Map(byTime.map((effect) => [effect.key, signature(now, effect, drafts, layer)]))
-  const dependsOn = new Map<string, Set<string>>(byTime.map((effect) => [effect.key, new Set()]))
-  for (const first of byTime) {
+  const before = new Map(ordered.map((effect) => [effect.key, signature(now, effect, drafts, layer)]))
+  const dependsOn = new Map<string, Set<string>>(ordered.map((effect) => [effect.key, new Set()]))
+  for (const first of ordered) {
     const tried = apply(new Map(drafts), first)
     const after = viewOver(tried)
-    for (const other of byTime) {
+    for (const other of ordered) {
       if (other !== first && signature(after, other, tried, layer) !== before.get(other.key)) {
         dependsOn.get(other.key)!.add(first.key)
       }
     }
   }
   return (
-    byTime.find((effect) => [...dependsOn.get(effect.key)!].every((key) => reaches(dependsOn, key, effect.key))) ??
-    byTime[0]!
+    ordered.find((effect) => [...dependsOn.get(effect.key)!].every((key) => reaches(dependsOn, key, effect.key))) ??
+    ordered[0]!
   )
 }
 
@@ -55,7 +57,7 @@ const signature = (view: View, effect: LayerEffect, drafts: ReadonlyMap<ObjectId
   const exists = effect.ability === null || drafts.get(effect.source)?.abilities.includes(effect.ability) === true
   const env = envOf(view, effect)
   const numbers = effect.modifications.flatMap((m) =>
-    layerOf(m) === layer && 'power' in m ? [evaluate(env, m.power ?? 0), evaluate(env, m.toughness ?? 0)] : [],
+    layerIn(effect, m) === layer && 'power' in m ? [evaluate(env, m.power ?? 0), evaluate(env, m.toughness ?? 0)] : [],
   )
   return JSON.stringify([exists, affectedBy(view, effect, drafts.keys()), numbers])
 }

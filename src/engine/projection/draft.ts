@@ -7,7 +7,21 @@ import type { Characteristics, GameObject } from '../../core/object.ts'
 import { definitionOf } from '../definitions.ts'
 
 /** Characteristics while layers are applied: replaced, never changed in place. */
-export type Draft = Characteristics
+export interface Draft extends Characteristics {
+  /** CR 613.7a: static abilities that effects gave it, with the effect and its timestamp. */
+  readonly grants?: ReadonlyMap<Ability, Grant>
+}
+export interface Grant {
+  readonly key: string
+  readonly timestamp: number
+}
+
+/** The characteristics alone, once all layers are applied. */
+export const finished = (draft: Draft): Characteristics => {
+  if (draft.grants === undefined) return draft
+  const { grants: _, ...characteristics } = draft
+  return characteristics
+}
 
 /** The characteristics an object starts from: its copiable values (613.2), before any layer. */
 export const baseDraft = (object: GameObject, cards: CardLookup): Draft => {

@@ -7,6 +7,7 @@ import { holds } from '../refs/condition.ts'
 import type { Env, View } from '../refs/env.ts'
 import { matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
+import { definesCharacteristic } from './defining.ts'
 import type { Draft } from './draft.ts'
 
 /** CR 613.1, 613.4: the layers this engine applies, in order. 7a is for characteristic-defining abilities. */
@@ -26,7 +27,13 @@ const LAYER_OF: Record<Modification['kind'], Layer> = {
   'modify-power-toughness': '7c',
   'switch-power-toughness': '7d',
 }
-export const layerOf = (modification: Modification): Layer => LAYER_OF[modification.kind]
+
+/**
+ * CR 613.1, 613.4: the layer of a part of an effect. CR 604.3a: what defines power and toughness does so in 7a only where it
+ * is a characteristic-defining ability; a granted or conditional one sets them.
+ */
+export const layerIn = (effect: Pick<LayerEffect, 'defines'>, { kind }: Modification): Layer =>
+  kind === 'define-power-toughness' && !effect.defines ? '7b' : LAYER_OF[kind]
 
 /** One continuous effect as the layers see it. */
 export interface LayerEffect {
@@ -34,12 +41,16 @@ export interface LayerEffect {
   readonly source: ObjectId
   readonly controller: PlayerId
   readonly timestamp: number
+  /** CR 613.7a: among effects of one object's abilities with one timestamp, which came later; 0 for its own. */
+  readonly order: number
   readonly modifications: readonly Modification[]
   /** What a resolved spell or ability fixed (611.2c); null for a static ability, which looks each time. */
   readonly fixed: readonly string[] | null
   readonly affects: Affected | null
   /** The static ability it comes from, to tell whether it still exists; null if it does not depend on one. */
   readonly ability: Ability | null
+  /** CR 604.3a: from a characteristic-defining ability. */
+  readonly defines: boolean
 }
 
 export const floatingEffects = (state: State): readonly LayerEffect[] =>
@@ -48,10 +59,12 @@ export const floatingEffects = (state: State): readonly LayerEffect[] =>
     source: effect.source,
     controller: effect.controller,
     timestamp: effect.timestamp,
+    order: 0,
     modifications: effect.modifications,
     fixed: effect.objects,
     affects: null,
     ability: null,
+    defines: false,
   }))
 
 const hasModifications = (
@@ -62,20 +75,26 @@ const hasModifications = (
 export const staticEffects = (view: View, draft: Draft): readonly LayerEffect[] => {
   const object = view.state.objects[draft.id]
   if (object === undefined) return []
-  return indexAbilities(draft.abilities).continuous.flatMap(({ ability, effect, place, zone }) => {
-    if (zone !== object.zone) return []
+  return indexAbilities(draft.abilities).continuous.flatMap(({ ability, effect, at, part, zone }) => {
+    const grant = draft.grants?.get(ability)
+    const defines = grant === undefined && definesCharacteristic(ability)
+    // 604.3: what defines characteristics works in all zones.
+    if (zone !== object.zone && !defines) return []
     if (ability.condition !== undefined && !holds(plainEnv(view, draft.id, draft.controller), ability.condition))
       return []
     return [
       {
-        key: `${draft.id}/${place}`,
+        key: `${draft.id}/${grant?.key ?? at}/${part}`,
         source: draft.id,
         controller: draft.controller,
-        timestamp: object.timestamp,
+        // 613.7a: that of its object or of the effect that granted it, whichever is later.
+        timestamp: Math.max(object.timestamp, grant?.timestamp ?? 0),
+        order: grant?.timestamp ?? 0,
         modifications: effect.modifications,
         fixed: null,
         affects: effect.affects,
         ability,
+        defines,
       },
     ]
   })
@@ -99,3 +118,7 @@ export const affectedBy = (view: View, effect: LayerEffect, ids: Iterable<Object
       : affects
   return [...ids].filter((id) => matches(env, filter, id))
 }
+
+/** CR 613.7: effects in timestamp order. */
+export const byTime = (a: LayerEffect, b: LayerEffect): number =>
+  a.timestamp - b.timestamp || a.order - b.order || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)

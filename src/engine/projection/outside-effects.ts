@@ -1,8 +1,8 @@
 import type { Filter } from '../../core/filter.ts'
 import type { View } from '../refs/env.ts'
-import { applyModification } from './apply-modification.ts'
+import { applyEffect } from './apply-effect.ts'
 import type { Draft } from './draft.ts'
-import { affectedBy, envOf, LAYERS, type LayerEffect, layerOf, staticEffects } from './layer-effects.ts'
+import { affectedBy, byTime, envOf, LAYERS, type LayerEffect, staticEffects } from './layer-effects.ts'
 
 /**
  * CR 611.3a, 113.6: continuous effects of permanents on cards in other zones, which they name: "creature cards you own that
@@ -12,20 +12,29 @@ export const reachingOut = (view: View, drafts: Iterable<Draft>): readonly Layer
   [...drafts]
     .flatMap((draft) => staticEffects(view, draft))
     .filter(({ affects }) => typeof affects === 'object' && affects !== null && namesOtherZones(affects))
-    .sort((a, b) => a.timestamp - b.timestamp)
+    .sort(byTime)
 
 const namesOtherZones = ({ zones, anyOf }: Filter): boolean =>
   zones?.some((zone) => zone !== 'battlefield' && zone !== 'stack') === true || anyOf?.some(namesOtherZones) === true
 
+/** CR 604.3: a card's own characteristic-defining abilities work in every zone. */
+export const defineSelf = (view: View, base: Draft): Draft =>
+  inLayers(
+    view,
+    base,
+    staticEffects(view, base).filter(({ defines }) => defines),
+  )
+
 /** A card off the battlefield and the stack with what such effects make of it, layer by layer (613.1). */
 export const withOutsideEffects = (view: View, base: Draft, effects: readonly LayerEffect[]): Draft => {
   const fitting = effects.filter((effect) => affectedBy(view, effect, [base.id]).length > 0)
+  return inLayers(view, base, fitting)
+}
+
+const inLayers = (view: View, base: Draft, effects: readonly LayerEffect[]): Draft => {
   let draft = base
-  for (const layer of fitting.length === 0 ? [] : LAYERS) {
-    for (const effect of fitting) {
-      for (const modification of effect.modifications)
-        if (layerOf(modification) === layer) draft = applyModification(draft, modification, envOf(view, effect))
-    }
+  for (const layer of effects.length === 0 ? [] : LAYERS) {
+    for (const effect of effects) draft = applyEffect(draft, effect, layer, envOf(view, effect))
   }
   return draft
 }

@@ -26,6 +26,7 @@ const permanent: Required<GameObject> = {
   phasedOut: true,
   summoningSick: true,
   counters: { '+1/+1': 2 },
+  counterTimestamps: { '+1/+1': 44 },
   damage: 1,
   deathtouched: true,
   attachedTo: 'B',
@@ -49,7 +50,8 @@ const onStack: Required<StackFacts> = {
   bound: { saved: ['bear'] },
 }
 
-const blank = { ...permanent, attachedTo: null, tapped: false, phasedOut: false, summoningSick: false, counters: {} }
+const { counterTimestamps: _, ...unmarked } = permanent
+const blank = { ...unmarked, attachedTo: null, tapped: false, phasedOut: false, summoningSick: false, counters: {} }
 const fresh = { ...blank, damage: 0, deathtouched: false, regeneration: 0, cast: null, chosen: {}, faceDown: false }
 
 const trigger: GameObject = {
