@@ -1,12 +1,15 @@
 import type { Body } from '../../core/ability.ts'
 import type { ActivateAbility, CastSpell } from '../../core/action.ts'
-import type { Cost } from '../../core/cost.ts'
+import { type Cost, manaOf } from '../../core/cost.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Named } from '../../core/illegality.ts'
+import { printManaCost } from '../../core/mana.ts'
 import type { StackFacts } from '../../core/object.ts'
+import { askOption } from '../ask.ts'
 import type { Context } from '../context.ts'
+import { costFaults } from '../costs/pay-cost.ts'
 import type { Payer } from '../costs/payer.ts'
-import { totalCost } from '../costs/total-cost.ts'
+import { totalCosts } from '../costs/total-cost.ts'
 import { execute } from '../effects/execute.ts'
 import { patchObject } from '../events/commit.ts'
 import type { Spending } from '../mana/spending.ts'
@@ -86,12 +89,32 @@ export const costOf = (
   paid: readonly string[],
   x: number,
   openTargets: boolean,
-): Cost =>
-  totalCost(ctx, {
-    stacked: proposal.stacked,
-    agent: { kind: proposal.kind, source: proposal.source, controller: proposal.action.player },
-    player: proposal.action.player,
-    cost: [...proposal.cost, ...proposal.options.filter(({ name }) => paid.includes(name)).flatMap(({ cost }) => cost)],
+): Cost => {
+  const { stacked, source, kind, action, options } = proposal
+  const totals = totalCosts(ctx, {
+    stacked,
+    agent: { kind, source, controller: action.player },
+    player: action.player,
+    cost: [...proposal.cost, ...options.filter(({ name }) => paid.includes(name)).flatMap(({ cost }) => cost)],
     x,
     openTargets,
   })
+  if (totals.length === 1) return totals[0]!
+  const payer = payerOf(ctx, proposal, x)
+  const payable = totals.filter((cost) => costFaults(ctx, payer, cost).length === 0)
+  return openTargets || payable.length < 2 ? (payable[0] ?? totals[0]!) : chooseTotal(ctx, proposal, payable)
+}
+
+/** CR 118.7e, 601.2b: the player says which halves of hybrid symbols are meant, where that changes what is left to pay. */
+const chooseTotal = (ctx: Context, { key, action }: Proposal, totals: readonly Cost[]): Cost => {
+  const options = totals.map((cost) => printManaCost(manaOf(cost)) || '{0}')
+  const chosen = askOption(ctx, {
+    kind: 'choose-option',
+    key: `total:${key}`,
+    player: action.player,
+    rule: '601.2f',
+    source: key,
+    options,
+  })
+  return totals[options.indexOf(chosen)]!
+}

@@ -13,6 +13,7 @@ import { keywordsOf } from '../refs/keywords.ts'
 import { findAll, isRelated, matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { type Agent, matchesAgent } from '../targets/match-agent.ts'
+import { joinLoyalty } from './join-loyalty.ts'
 import { reduceMana } from './reduce-mana.ts'
 
 /** A spell or ability whose cost is worked out. */
@@ -28,16 +29,24 @@ export interface Priced {
   readonly openTargets: boolean
 }
 
-/** CR 601.2f: the total cost: what is to be paid, plus increases, minus reductions; X has its value. */
-export const totalCost = (ctx: Context, priced: Priced): Cost => {
+/**
+ * CR 601.2f, 118.9d: the total cost: the mana, alternative or activation cost, plus additional costs and increases, minus reductions;
+ * X has its value. What is on the stack has been paid for: nothing that alters costs later concerns it (601.8, 602.4). Several
+ * where the player chooses what a reduction takes (118.7e, 118.13a).
+ */
+export const totalCosts = (ctx: Context, priced: Priced): readonly Cost[] => {
   const changes = costChanges(ctx, priced)
   const more = changes.flatMap(({ more: parts }) => parts ?? [])
   const less = changes.flatMap(({ less: parts }) => manaOf(parts ?? []))
   const cost = withX([...priced.cost, ...more], priced.x)
-  const others = cost.filter(({ kind }) => kind !== 'mana')
-  const mana = reduceMana(summed(manaOf(cost)), [...less, ...affinity(ctx, priced)])
+  const others = joinLoyalty(
+    cost.filter(({ kind }) => kind !== 'mana'),
+    priced.x,
+  )
   if (changes.length > 0) cite(ctx, '601.2f', { object: priced.stacked })
-  return mana.length === 0 && !cost.some(({ kind }) => kind === 'mana') ? others : [{ kind: 'mana', mana }, ...others]
+  return reduceMana(summed(manaOf(cost)), [...less, ...affinity(ctx, priced)]).map((mana) =>
+    mana.length === 0 && !cost.some(({ kind }) => kind === 'mana') ? others : [{ kind: 'mana', mana }, ...others],
+  )
 }
 
 /** CR 107.3a: X takes the announced value in the mana of a cost; other parts read it from their standpoint. */
