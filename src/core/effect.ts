@@ -5,7 +5,7 @@ import type { Condition } from './condition.ts'
 import type { Cost } from './cost.ts'
 import type { Duration } from './duration.ts'
 import type { Filter } from './filter.ts'
-import type { ManaRestriction, ManaType } from './mana.ts'
+import type { ManaCost, ManaRestriction, ManaType } from './mana.ts'
 import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
@@ -194,5 +194,13 @@ export type ManaProduction =
   /** Any combination of the listed. */
   | { readonly kind: 'combination'; readonly types: readonly ManaType[]; readonly amount: Amount }
   | { readonly kind: 'amount'; readonly type: ManaType; readonly amount: Amount }
+  /** One type (or colour) that what matches could produce, the same for all of the amount (106.7). */
+  | { readonly kind: 'could-produce'; readonly what: Filter; readonly of: 'color' | 'type'; readonly amount: Amount }
+  /** A colour of what matches (106.5). */
+  | { readonly kind: 'color-among'; readonly what: Filter; readonly amount: Amount }
+  /** One of the types that the triggering event produced. */
+  | { readonly kind: 'of-event'; readonly amount: Amount }
+  /** What symbols of a cost stand for: hybrid, Phyrexian, generic and snow ones as well (106.8–106.11). */
+  | { readonly kind: 'symbols'; readonly mana: ManaCost }
 
 export type EffectVerb = Effect['do']

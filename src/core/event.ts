@@ -57,6 +57,8 @@ export type GameEvent =
       readonly player: PlayerId
       readonly mana: readonly ManaType[]
       readonly source: ObjectId | null
+      /** All that one mana ability with {T} in its cost produced (106.12a); abilities hear this, nobody records it. */
+      readonly tapped?: true
     }
   | { readonly kind: 'mana-spent'; readonly player: PlayerId; readonly mana: readonly ManaType[] }
   | { readonly kind: 'mana-emptied'; readonly player: PlayerId; readonly mana: readonly ManaType[] }

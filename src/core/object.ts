@@ -101,6 +101,8 @@ export interface TriggerFacts {
   readonly defender?: TargetId
   readonly target?: TargetId
   readonly amount?: number
+  /** The types of mana that were produced. */
+  readonly mana?: readonly ManaType[]
   /** The new object that `object` became by this very event (400.7e). */
   readonly became?: ObjectId
 }

@@ -2,6 +2,7 @@ import type { Amount } from './amount.ts'
 import type { Condition } from './condition.ts'
 import type { Cost } from './cost.ts'
 import type { Filter, PlayerRelation } from './filter.ts'
+import type { ManaType } from './mana.ts'
 import type { Zone } from './zone.ts'
 
 /** CR 614, 615: effects that change an event while it happens. */
@@ -37,7 +38,7 @@ export type Replacement =
   /** Twice as much or more of something. */
   | {
       readonly kind: 'modify-amount'
-      readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draw'
+      readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draw' | 'mana'
       readonly who: PlayerRelation
       readonly what?: Filter
       /** Of counters: only those of this kind. */
@@ -46,4 +47,12 @@ export type Replacement =
       readonly byEffect?: boolean
       readonly times?: number
       readonly plus?: number
+    }
+  /** CR 106.12b: a permanent tapped for mana produces this type instead, as much as it would or so much. */
+  | {
+      readonly kind: 'produce-instead'
+      readonly who: PlayerRelation
+      readonly what?: Filter
+      readonly type: ManaType
+      readonly amount?: number
     }

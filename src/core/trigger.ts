@@ -1,4 +1,5 @@
 import type { Filter, PlayerRelation } from './filter.ts'
+import type { ManaType } from './mana.ts'
 import type { Step } from './step.ts'
 import type { Zone } from './zone.ts'
 
@@ -31,7 +32,7 @@ export type TriggerEvent =
   | { readonly on: 'loses-life'; readonly who: PlayerRelation }
   | { readonly on: 'discards'; readonly who: PlayerRelation; readonly what: Filter }
   | { readonly on: 'sacrifices'; readonly who: PlayerRelation; readonly what: Filter }
-  | { readonly on: 'taps'; readonly what: Watched; readonly forMana?: boolean }
+  | { readonly on: 'taps'; readonly what: Watched; readonly forMana?: boolean; readonly produces?: ManaType }
   | { readonly on: 'untaps'; readonly what: Watched }
   | { readonly on: 'becomes-target'; readonly what: Watched; readonly by: Filter }
   | { readonly on: 'counters-put'; readonly what: Watched; readonly counter: string }

@@ -88,6 +88,7 @@ export const triggerFactsSchema = z
     defender: idSchema.optional(),
     target: idSchema.optional(),
     amount: intSchema.optional(),
+    mana: listSchema(manaTypeSchema, 100).optional(),
     became: idSchema.optional(),
   })
   .openapi('TriggerFacts')

@@ -112,7 +112,7 @@ const meantAbility = (ctx: Context, action: ActivateAbility): ListedAbility => {
 
 const fits = (ctx: Context, { produces, player, object }: ActivateAbility, { ability }: ListedAbility): boolean =>
   produces === undefined ||
-  (isManaAbility(ability) && canProduce(plainEnv(project(ctx), object, player), ability, produces))
+  (isManaAbility(ability) && canProduce(ctx, plainEnv(project(ctx), object, player), ability, produces))
 
 /** CR 602.5b, 606.3: remembers the use of an ability whose uses are limited. */
 const noteUse = (ctx: Context, object: ObjectId, { ability, place }: ListedAbility): void => {

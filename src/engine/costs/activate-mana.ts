@@ -10,9 +10,9 @@ import { activatedAbilities, isManaAbility, type ListedAbility } from '../legali
 import { named } from '../legality/named.ts'
 import { ACTIVATE_STAGES } from '../legality/registry.ts'
 import { passStages } from '../legality/stage.ts'
+import { addsIn } from '../mana/adds-in.ts'
 import { outputsOf, sameTypes, withProduction } from '../mana/production.ts'
-import { addsIn } from '../mana/sources.ts'
-import { resolveManaTriggers } from '../mana/triggered.ts'
+import { tappedForMana } from '../mana/triggered.ts'
 import { project } from '../projection/project.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import type { Execute, Payer } from './payer.ts'
@@ -40,7 +40,7 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
   const env = plainEnv(project(ctx), object, player, x)
   if (ability.body.kind === 'modal') leaveUnsupportedRule('605.1a', name.name, 'a mana ability with modes')
   const effects = ability.body.kind === 'simple' ? ability.body.effects : []
-  const made = produces === undefined ? effects : withProduction(env, effects, produces)
+  const made = produces === undefined ? effects : withProduction(ctx, env, effects, produces)
   if (made === null) return refuse([illegal('payment.cannot-produce', ['605.1', '106.3'], { source: name })])
   const payer: Payer = {
     player,
@@ -51,13 +51,20 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
     choices,
     execute,
     tapsForMana: true,
+    activating: { object, ability: listed.index },
   }
   pay(ctx, payer, ability.cost)
   if (ability.limit !== undefined) patchHistory(ctx, { used: [...ctx.state.history.used, `${object}/${place}`] })
   cite(ctx, '605.3b', { source: object })
-  execute(ctx, { ...env, view: project(ctx) }, made)
-  resolveManaTriggers(ctx, execute)
+  const taps = ability.cost.some(({ kind }) => kind === 'tap')
+  const before = ctx.events.length
+  execute(ctx, { ...env, view: project(ctx), tapsForMana: taps }, made)
+  if (taps) tappedForMana(ctx, player, object, manaAdded(ctx, before, object), execute)
 }
+
+/** What a mana ability has added since its instructions began to be followed. */
+const manaAdded = (ctx: Context, from: number, source: ObjectId): readonly ManaType[] =>
+  ctx.events.slice(from).flatMap((event) => (event.kind === 'mana-added' && event.source === source ? event.mana : []))
 
 /** CR 601.2g: activates, in order, the mana abilities that an action names for its payment. */
 export const activateNamed = (ctx: Context, payer: Payer, pay: Pay): void => {
@@ -90,18 +97,19 @@ const manaAbilityOf = (
     return refuse([illegal('payment.not-a-mana-ability', ['605.1a', '601.2g'], { source: named(ctx, source) })])
   if (produces === undefined) return first
   const env = plainEnv(project(ctx), source, player)
-  return listed.find(({ ability }) => canProduce(env, ability, produces)) ?? first
+  return listed.find(({ ability }) => canProduce(ctx, env, ability, produces)) ?? first
 }
 
 /** Whether an ability's mana can come out as these types. */
 export const canProduce = (
+  ctx: Context,
   env: ReturnType<typeof plainEnv>,
   ability: ListedAbility['ability'],
   produces: readonly ManaType[],
 ): boolean => {
   const effects = ability.body.kind === 'simple' ? ability.body.effects : []
   const adds = addsIn(env, effects)
-  return outputsOf(env, adds, false).some((units) =>
+  return outputsOf(ctx, env, adds, false).some((units) =>
     sameTypes(
       units.map(({ type }) => type),
       produces,

@@ -9,6 +9,7 @@ import { Interruption, leaveUnsupportedRule, refuse } from '../interrupt.ts'
 import { phyrexianSymbols } from '../mana/need.ts'
 import { addToPool, spendFromPool } from '../mana/pool.ts'
 import { simpleSources } from '../mana/sources.ts'
+import { tappedForMana } from '../mana/triggered.ts'
 import type { Payer } from './payer.ts'
 import {
   boldestSupply,
@@ -199,5 +200,12 @@ const tapSources = (ctx: Context, payer: Payer, taps: ReturnType<typeof usedBy>[
     happen(ctx, [{ kind: 'tap', object, forMana: true }])
     addToPool(ctx, payer.player, option.units, object)
     cite(ctx, '605.3b', { source: object })
+    tappedForMana(
+      ctx,
+      payer.player,
+      object,
+      option.units.map(({ type }) => type),
+      payer.execute,
+    )
   }
 }

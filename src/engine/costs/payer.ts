@@ -1,6 +1,6 @@
 import type { Choices } from '../../core/action.ts'
 import type { Effect } from '../../core/effect.ts'
-import type { PlayerId } from '../../core/ids.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Named } from '../../core/illegality.ts'
 import type { Context } from '../context.ts'
 import type { Spending } from '../mana/spending.ts'
@@ -26,4 +26,6 @@ export interface Payer {
   readonly whileResolving?: boolean
   /** CR 106.12: the cost is that of a mana ability, so that {T} in it taps "for mana". */
   readonly tapsForMana?: boolean
+  /** CR 605.3c: the mana ability that is being activated, which can't be activated again until it has resolved. */
+  readonly activating?: { readonly object: ObjectId; readonly ability: number }
 }

@@ -67,7 +67,14 @@ export const namedSupply = (ctx: Context, payer: Payer, reserved: ReadonlySet<Ob
  * not use its permanent up may be used again and again.
  */
 export const boldestSupply = (ctx: Context, payer: Payer, reserved: ReadonlySet<ObjectId>, needed: number): Supply => {
-  const sources = otherSources(ctx, payer.player).filter(({ object }) => !reserved.has(object))
+  const { activating } = payer
+  const sources = otherSources(ctx, payer.player).flatMap((source) => {
+    if (reserved.has(source.object)) return []
+    const options = source.options.filter(
+      ({ ability }) => source.object !== activating?.object || ability !== activating.ability,
+    )
+    return options.length === 0 ? [] : [{ ...source, options }]
+  })
   const often = sources.flatMap((source) =>
     Array.from({ length: source.repeats ? Math.min(needed, 20) : 1 }, () => source),
   )

@@ -1,18 +1,31 @@
+import { COLORS } from '../../core/color.ts'
 import type { Effect, ManaProduction } from '../../core/effect.ts'
-import type { Mana, ManaType } from '../../core/mana.ts'
+import type { ObjectId } from '../../core/ids.ts'
+import { MANA_TYPES, type Mana, type ManaType } from '../../core/mana.ts'
+import type { Context } from '../context.ts'
+import { expandAbility } from '../keywords/expand.ts'
+import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import type { Env } from '../refs/env.ts'
-
-type AddMana = Extract<Effect, { do: 'add-mana' }>
+import { findAll } from '../refs/match.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import { type AddMana, addsIn } from './adds-in.ts'
+import { replacedProduction } from './replaced-production.ts'
+import { manaOfSymbols } from './symbols.ts'
 
 /** Combinations of mana one effect can make that are told apart. */
 const MOST_OUTPUTS = 60
 
-/** CR 605.1a, 106.7: everything that instructions could add to the pool, each possibility once. */
-export const outputsOf = (env: Env, effects: readonly AddMana[], snow: boolean): readonly (readonly Mana[])[] =>
+/** CR 605.1a: everything that instructions could add to the pool, each possibility once. */
+export const outputsOf = (
+  ctx: Context,
+  env: Env,
+  effects: readonly AddMana[],
+  snow: boolean,
+): readonly (readonly Mana[])[] =>
   effects.reduce<readonly (readonly Mana[])[]>(
     (before, effect) => {
-      const units = possibleTypes(env, effect.mana).map((types) => types.map((type) => unitOf(effect, type, snow)))
+      const units = possibleTypes(ctx, env, effect.mana).map((types) => types.map((type) => unitOf(effect, type, snow)))
       return before.flatMap((some) => units.map((more) => [...some, ...more])).slice(0, MOST_OUTPUTS)
     },
     [[]],
@@ -25,18 +38,75 @@ export const unitOf = ({ restriction }: AddMana, type: ManaType, snow: boolean):
 })
 
 /** The lists of types a production can come out as. */
-export const possibleTypes = (env: Env, mana: ManaProduction): readonly (readonly ManaType[])[] => {
+export const possibleTypes = (ctx: Context, env: Env, mana: ManaProduction): readonly (readonly ManaType[])[] => {
   switch (mana.kind) {
     case 'fixed':
       return [mana.mana]
+    case 'symbols':
+      return manaOfSymbols(mana.mana)
     case 'amount':
       return [repeated(mana.type, evaluate(env, mana.amount))]
-    case 'one-of':
-      return mana.types.map((type) => repeated(type, evaluate(env, mana.amount)))
     case 'combination':
       return combinationsOf(mana.types, evaluate(env, mana.amount))
+    default:
+      return eachOf(typesToChoose(ctx, env, mana), evaluate(env, mana.amount))
   }
 }
+
+/** CR 106.5: a type that is not defined is no mana. */
+const eachOf = (types: readonly ManaType[], count: number): readonly (readonly ManaType[])[] =>
+  types.length === 0 ? [[]] : types.map((type) => repeated(type, count))
+
+export type OneType = Extract<ManaProduction, { kind: 'one-of' | 'could-produce' | 'color-among' | 'of-event' }>
+
+/** The types of which one is chosen; `seen` are the permanents that ask already what others could produce. */
+export const typesToChoose = (
+  ctx: Context,
+  env: Env,
+  mana: OneType,
+  seen: ReadonlySet<ObjectId> = new Set(),
+): readonly ManaType[] => {
+  switch (mana.kind) {
+    case 'one-of':
+      return mana.types
+    case 'of-event':
+      return [...new Set(env.event?.mana ?? [])]
+    case 'color-among': {
+      const colors = findAll(env, mana.what).flatMap((id) => env.view.of(id)?.colors ?? [])
+      return COLORS.filter((color) => colors.includes(color))
+    }
+    case 'could-produce': {
+      const all = new Set([...seen, env.source])
+      const types = findAll(env, mana.what).flatMap((id) => typesProduced(ctx, id, all))
+      return MANA_TYPES.filter((type) => types.includes(type) && (mana.of === 'type' || type !== 'C'))
+    }
+  }
+}
+
+/**
+ * CR 106.7: the types of mana that abilities of a permanent would make if they resolved now, replacement effects in mind,
+ * whatever they cost. One that asks the same of others in a circle adds nothing.
+ */
+const typesProduced = (ctx: Context, id: ObjectId, seen: ReadonlySet<ObjectId>): readonly ManaType[] => {
+  const traits = project(ctx).of(id)
+  if (traits === undefined || seen.has(id)) return []
+  const env = plainEnv(project(ctx), id, traits.controller)
+  const bodies = traits.abilities
+    .flatMap(expandAbility)
+    .flatMap((ability) => (ability.kind === 'activated' || ability.kind === 'triggered' ? [ability.body] : []))
+    .flatMap((body) => (body.kind === 'simple' ? [body] : body.modes))
+  const types = bodies.flatMap(({ effects }) =>
+    addsIn(env, effects).flatMap(({ mana }) =>
+      isOneType(mana) ? typesToChoose(ctx, env, mana, seen) : possibleTypes(ctx, env, mana).flat(),
+    ),
+  )
+  return [...new Set(types)].flatMap((type) =>
+    replacedProduction(ctx, traits.controller, id, [{ type }]).map((unit) => unit.type),
+  )
+}
+
+export const isOneType = (mana: ManaProduction): mana is OneType =>
+  mana.kind === 'one-of' || mana.kind === 'could-produce' || mana.kind === 'color-among' || mana.kind === 'of-event'
 
 const repeated = (type: ManaType, count: number): readonly ManaType[] =>
   Array.from({ length: Math.max(0, count) }, () => type)
@@ -57,6 +127,7 @@ const combinationsOf = (types: readonly ManaType[], count: number): readonly (re
  * Null if they can't make that.
  */
 export const withProduction = (
+  ctx: Context,
   env: Env,
   effects: readonly Effect[],
   produces: readonly ManaType[],
@@ -68,7 +139,7 @@ export const withProduction = (
       fixed.push(effect)
       continue
     }
-    const made = possibleTypes(env, effect.mana).find((types) => startsWith(left, types))
+    const made = possibleTypes(ctx, env, effect.mana).find((types) => startsWith(left, types))
     if (made === undefined) return null
     fixed.push({ ...effect, mana: { kind: 'fixed', mana: left.slice(0, made.length) } })
     left = left.slice(made.length)

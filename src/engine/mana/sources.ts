@@ -1,4 +1,3 @@
-import type { Effect } from '../../core/effect.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Mana } from '../../core/mana.ts'
 import type { Characteristics } from '../../core/object.ts'
@@ -7,10 +6,10 @@ import { activatedAbilities, isManaAbility, type ListedAbility } from '../legali
 import { ACTIVATE_STAGES } from '../legality/registry.ts'
 import { reasonsOf } from '../legality/stage.ts'
 import { project } from '../projection/project.ts'
-import { holds } from '../refs/condition.ts'
-import type { Env } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
+import { addsIn } from './adds-in.ts'
 import { outputsOf } from './production.ts'
+import { replacedProduction } from './replaced-production.ts'
 import { isSummoningSick } from './summoning-sick.ts'
 
 /** One way to get mana from a permanent: which of its abilities, and what comes out. */
@@ -82,21 +81,14 @@ const optionsOf = (
   { ability, index }: ListedAbility,
 ): readonly ManaOption[] => {
   const env = plainEnv(project(ctx), object, player)
+  const taps = ability.cost.some(({ kind }) => kind === 'tap')
   const bodies = ability.body.kind === 'simple' ? [ability.body] : ability.body.modes
   return bodies.flatMap(({ effects }) =>
-    outputsOf(env, addsIn(env, effects), traits.supertypes.includes('snow'))
+    outputsOf(ctx, env, addsIn(env, effects), traits.supertypes.includes('snow'))
       .filter((units) => units.length > 0)
-      .map((units) => ({ ability: index, units })),
+      .map((units) => ({ ability: index, units: taps ? replacedProduction(ctx, player, object, units) : units })),
   )
 }
-
-/** The instructions of an ability that add mana as things are now: of an "if … otherwise", the part that holds. */
-export const addsIn = (env: Env, effects: readonly Effect[]): readonly Extract<Effect, { do: 'add-mana' }>[] =>
-  effects.flatMap((effect) => {
-    if (effect.do === 'add-mana') return [effect]
-    if (effect.do === 'if') return addsIn(env, holds(env, effect.condition) ? effect.effects : (effect.otherwise ?? []))
-    return 'effects' in effect ? addsIn(env, effect.effects) : []
-  })
 
 const isSimple = ({ cost, body, limit }: ListedAbility['ability']): boolean =>
   limit === undefined &&

@@ -27,6 +27,8 @@ export interface Env {
   readonly numbers: Readonly<Record<string, number>>
   readonly each?: TargetId | undefined
   readonly x: number
+  /** A mana ability with {T} in its cost resolves (106.12). */
+  readonly tapsForMana?: boolean
   readonly read: Reader
 }
 

@@ -86,9 +86,8 @@ const matchOther = (env: Env, pattern: TriggerEvent, event: GameEvent): TriggerF
       return isRelated(env, event.player, pattern.who) ? { player: event.player, amount: Math.abs(event.delta) } : null
     }
     case 'taps':
-      return event.kind === 'tapped' &&
-        isWatched(env, pattern.what, event.object) &&
-        (pattern.forMana !== true || event.forMana === true)
+      if (pattern.forMana === true) return matchTappedForMana(env, pattern, event)
+      return event.kind === 'tapped' && isWatched(env, pattern.what, event.object)
         ? { object: event.object, ...controllerOf(env, event.object) }
         : null
     case 'untaps':
@@ -118,6 +117,20 @@ const matchOther = (env: Env, pattern: TriggerEvent, event: GameEvent): TriggerF
       return null
   }
 }
+
+/** CR 106.12a: a permanent is tapped for mana when its mana ability resolves and makes mana, or mana of that type. */
+const matchTappedForMana = (
+  env: Env,
+  pattern: Extract<TriggerEvent, { on: 'taps' }>,
+  event: GameEvent,
+): TriggerFacts | null =>
+  event.kind === 'mana-added' &&
+  event.tapped === true &&
+  event.source !== null &&
+  isWatched(env, pattern.what, event.source) &&
+  (pattern.produces === undefined || event.mana.includes(pattern.produces))
+    ? { object: event.source, mana: event.mana, ...controllerOf(env, event.source) }
+    : null
 
 const controllerOf = (env: Env, id: ObjectId): { readonly player?: PlayerId } => {
   const player = env.view.of(id)?.controller

@@ -171,6 +171,12 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     counter,
     byEffect: flag,
   }),
+  'produce-instead': some(
+    { kind: is('produce-instead'), who: relation, what: filter, type: manaType, amount: fc.constant(1) } as never,
+    'kind' as never,
+    'who' as never,
+    'type' as never,
+  ),
 }
 const replacement = anyOf<Replacement>(replacementRows)
 
@@ -223,6 +229,15 @@ const production = anyOf<ManaProduction>({
   'one-of': record({ kind: is('one-of'), types: few(manaType), amount }),
   combination: record({ kind: is('combination'), types: few(manaType), amount }),
   amount: record({ kind: is('amount'), type: manaType, amount }),
+  'could-produce': record({
+    kind: is('could-produce'),
+    what: filter,
+    of: fc.constantFrom('color' as const, 'type' as const),
+    amount,
+  }),
+  'color-among': record({ kind: is('color-among'), what: filter, amount }),
+  'of-event': record({ kind: is('of-event'), amount }),
+  symbols: fc.constant({ kind: 'symbols' as const, mana: ['2', 'W/U', 'G/P', 'S'] }),
 } satisfies Rows<ManaProduction, 'kind'>)
 
 const draw: Effect = { do: 'draw', who: { ref: 'you' }, amount: 1 }

@@ -4,7 +4,7 @@ import { buildTargetSlot } from './ability.ts'
 import type { IrParts } from './ir-parts.ts'
 import { buildPermission, buildRequirement, buildRestriction } from './permission.ts'
 import { nextStepSchema } from './trigger.ts'
-import { durationSchema, manaRestrictionSchema, manaTypeSchema, zoneSchema } from './words.ts'
+import { durationSchema, manaCostSchema, manaRestrictionSchema, manaTypeSchema, zoneSchema } from './words.ts'
 
 const verb = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
   z.strictObject({ do: z.literal(name), ...shape })
@@ -88,13 +88,17 @@ const buildSmallVerbs = ({ ref }: IrParts) =>
     verb('transform', { what: ref }),
   ] as const
 
-const buildManaProduction = ({ amount }: IrParts) => {
+const buildManaProduction = ({ amount, filter }: IrParts) => {
   const types = listSchema(manaTypeSchema, 6)
   return z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('fixed'), mana: listSchema(manaTypeSchema, 100) }),
     z.strictObject({ kind: z.literal('one-of'), types, amount }),
     z.strictObject({ kind: z.literal('combination'), types, amount }),
     z.strictObject({ kind: z.literal('amount'), type: manaTypeSchema, amount }),
+    z.strictObject({ kind: z.literal('could-produce'), what: filter, of: z.enum(['color', 'type']), amount }),
+    z.strictObject({ kind: z.literal('color-among'), what: filter, amount }),
+    z.strictObject({ kind: z.literal('of-event'), amount }),
+    z.strictObject({ kind: z.literal('symbols'), mana: manaCostSchema }),
   ])
 }
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { idSchema, intSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
-import { relationSchema, zoneSchema } from './words.ts'
+import { manaTypeSchema, relationSchema, zoneSchema } from './words.ts'
 
 const kind = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
   z.strictObject({ kind: z.literal(name), ...shape })
@@ -26,13 +26,19 @@ export const buildReplacement = ({ amount, condition, cost, filter }: IrParts) =
       amount: amount.optional(),
     }),
     kind('modify-amount', {
-      event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draw']),
+      event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draw', 'mana']),
       who: relationSchema,
       what: filter.optional(),
       counter: idSchema.optional(),
       byEffect: z.boolean().optional(),
       times: intSchema.optional(),
       plus: intSchema.optional(),
+    }),
+    kind('produce-instead', {
+      who: relationSchema,
+      what: filter.optional(),
+      type: manaTypeSchema,
+      amount: intSchema.optional(),
     }),
   ])
 }

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
-import { relationSchema, stepSchema, zoneSchema } from './words.ts'
+import { manaTypeSchema, relationSchema, stepSchema, zoneSchema } from './words.ts'
 
 const on = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
   z.strictObject({ on: z.literal(name), ...shape })
@@ -32,7 +32,7 @@ export const buildTrigger = ({ filter, trigger }: IrParts) => {
     on('loses-life', who),
     on('discards', { ...who, what: filter }),
     on('sacrifices', { ...who, what: filter }),
-    on('taps', { ...what, forMana: flag }),
+    on('taps', { ...what, forMana: flag, produces: manaTypeSchema.optional() }),
     on('untaps', what),
     on('becomes-target', { ...what, by: filter }),
     on('counters-put', { ...what, counter: idSchema }),

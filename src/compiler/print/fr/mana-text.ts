@@ -2,9 +2,9 @@ import type { Amount } from '../../../core/amount.ts'
 import type { ManaProduction } from '../../../core/effect.ts'
 import type { ManaRestriction, ManaType } from '../../../core/mana.ts'
 import { inZones, quantity } from './amount.ts'
-import { joinWith, withA } from './elision.ts'
+import { joinWith, withA, withDe } from './elision.ts'
 import { noun } from './noun.ts'
-import { bare } from './phrase.ts'
+import { bare, indefinite } from './phrase.ts'
 import type { Scope } from './scope.ts'
 
 const MANA = noun('m', 'mana')
@@ -46,6 +46,14 @@ export const manaProductionText = (mana: ManaProduction, scope: Scope): string =
     }
     case 'amount':
       return amountOf(symbol(mana.type), mana.amount, scope)
+    case 'could-produce':
+      return `${manas(mana.amount, scope).text} d’${mana.of === 'color' ? 'une couleur' : 'un type'} que pourrait produire ${indefinite(scope.via.describe(mana.what, scope))}`
+    case 'color-among':
+      return `${manas(mana.amount, scope).text} d’une couleur ${withDe(indefinite(scope.via.describe(mana.what, scope)))}`
+    case 'of-event':
+      return `${manas(mana.amount, scope).text} d’un type ainsi produit`
+    case 'symbols':
+      return mana.mana.map((each) => `{${each}}`).join('')
     default:
       return mana satisfies never
   }

@@ -186,9 +186,17 @@ const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string =>
     }
     case 'damage':
       return `si ${what ?? `une source${control}`} devait infliger des blessures à un permanent ou à un joueur, ${multiple(replacement, 'blessures')} lui sont infligées à la place`
+    case 'mana':
+      return `si ${PLAYERS[who]} ${person === 'you' ? 'engagez' : 'engage'} ${what ?? 'un permanent'} pour du mana, il produit ${multiple(replacement, 'manas')} à la place`
     default:
       return event satisfies never
   }
+}
+
+const produceInstead = ({ who, what, type, amount }: Of<'produce-instead'>, scope: Scope): string => {
+  const tapped = what === undefined ? 'un permanent' : indefinite(scope.via.describe(what, scope))
+  const other = amount === undefined ? 'de tout autre type' : 'de tout autre type et de toute autre quantité'
+  return `si ${PLAYERS[who]} ${who === 'you' ? 'engagez' : 'engage'} ${tapped} pour du mana, il produit ${`{${type}}`.repeat(amount ?? 1)} à la place ${other}`
 }
 
 const withQuePlayer = (who: PlayerRelation): string => `que ${PLAYERS[who]}`.replace(/^que (?=u)/u, 'qu’')
@@ -205,6 +213,8 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       return prevent(replacement, scope, span, given)
     case 'modify-amount':
       return modifyAmount(replacement, scope)
+    case 'produce-instead':
+      return produceInstead(replacement, scope)
     default:
       return replacement satisfies never
   }

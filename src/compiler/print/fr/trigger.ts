@@ -193,7 +193,7 @@ const PRINTERS: Printers = {
   taps: (event, scope) => {
     const who = watched(event.what, 'object', scope)
     return event.forMana === true
-      ? `${subjectOf(who)} est ${TAPPED(who.agreement)} pour du mana`
+      ? `${subjectOf(who)} est ${TAPPED(who.agreement)} pour du mana${event.produces === undefined ? '' : ` {${event.produces}}`}`
       : say(who, BECOME, TAPPED(who.agreement))
   },
   untaps: (event, scope) => {
