@@ -47,7 +47,7 @@ const happenings = [
   event('draw', { ...player, object: idSchema.nullable() }),
   event('attached', { ...object, to: idSchema }),
   event('unattached', object),
-  event('mana-added', { ...player, ...mana, source: idSchema.nullable() }),
+  event('mana-added', { ...player, ...mana, source: idSchema.nullable(), tapped: z.literal(true).optional() }),
   event('mana-spent', { ...player, ...mana }),
   event('mana-emptied', { ...player, ...mana }),
 ] as const

@@ -1,4 +1,3 @@
-import type { Ability } from '../../core/ability.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { ManaType } from '../../core/mana.ts'
 import { type Context, cite } from '../context.ts'
@@ -8,17 +7,7 @@ import { leaveUnsupportedRule } from '../interrupt.ts'
 import { project } from '../projection/project.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { watch } from '../triggers/watch.ts'
-
-type Triggered = Extract<Ability, { kind: 'triggered' }>
-
-/** CR 605.1b, 605.5a: it triggers on a permanent being tapped for mana, has no target, and adds mana; other triggers don't. */
-export const isTriggeredManaAbility = (ability: Ability): ability is Triggered =>
-  ability.kind === 'triggered' &&
-  ability.event.on === 'taps' &&
-  ability.event.forMana === true &&
-  ability.body.kind === 'simple' &&
-  ability.body.targets.length === 0 &&
-  ability.body.effects.some((effect) => effect.do === 'add-mana')
+import { isTriggeredManaAbility } from './is-triggered-mana.ts'
 
 /** CR 106.12a: a mana ability with {T} in its cost has resolved: abilities that watch for it hear what it made, if it made any. */
 export const tappedForMana = (
