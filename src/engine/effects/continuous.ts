@@ -4,6 +4,7 @@ import type { FloatingEffect } from '../../core/state.ts'
 import type { Context } from '../context.ts'
 import { patchState, record, takeId, takeTimestamp } from '../events/commit.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
+import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { type Env, isPlayer } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
@@ -12,7 +13,7 @@ import type { Handler } from './handler.ts'
 import { presentObjects, resolveRef } from './resolve-ref.ts'
 
 /**
- * CR 611.2c, 608.2i: what the effect applies to and the numbers in it are fixed as it begins.
+ * CR 611.2c–d, 608.2i: what the effect applies to and the numbers in it are fixed as it begins.
  */
 export const continuous: Handler<'continuous'> = (ctx, env, effect) => {
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what))
@@ -92,7 +93,7 @@ export const grantUntil: Handler<'grant-until'> = (ctx, env, effect) => {
 
 type Part = Pick<FloatingEffect, 'modifications' | 'filter' | 'rule' | 'replacement' | 'left'>
 
-/** CR 611.2b: an effect that lasts "as long as" something that is not so never begins. */
+/** CR 611.2b: an effect that lasts "as long as" something that is not so never begins. CR 613.7b: it is as old as this moment. */
 const begin = (
   ctx: Context,
   env: Env,
@@ -105,6 +106,7 @@ const begin = (
     duration === 'while-source' || duration === 'while-you-control-source' || duration === 'while-source-tapped'
   if (needsSource && source?.zone !== 'battlefield') return
   if (duration === 'while-source-tapped' && source?.tapped !== true) return
+  if (duration === 'while-you-control-source' && project(ctx).of(env.source)?.controller !== env.controller) return
   const effect: FloatingEffect = {
     id: takeId(ctx, 'effect'),
     source: env.source,

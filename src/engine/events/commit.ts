@@ -70,7 +70,7 @@ export const rememberObject = (ctx: Context, id: ObjectId, snapshot: Snapshot): 
   ctx.state.lastKnown = { ...ctx.state.lastKnown, [id]: snapshot }
 }
 
-/** CR 613.7: the next timestamp. */
+/** CR 613.7, 613.7d: the next timestamp, for what enters a zone or begins. */
 export const takeTimestamp = (ctx: Context): number => {
   const timestamp = ctx.state.clock
   ctx.state.clock = timestamp + 1

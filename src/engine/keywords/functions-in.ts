@@ -22,7 +22,7 @@ export const zoneOf = (ability: Ability): Zone => {
   }
 }
 
-/** CR 113.6e, 113.6g */
+/** CR 604.5, 113.6e, 113.6g: abilities about the spell itself apply while it is on the stack. */
 const isAboutOwnSpell = (pattern: ActionPattern): boolean =>
   (pattern.act === 'be-countered' && pattern.who === 'self') ||
   (pattern.act === 'be-targeted' && pattern.asCast === true && pattern.by.is?.ref === 'self')

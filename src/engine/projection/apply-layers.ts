@@ -28,8 +28,9 @@ export const applyLayers = (state: State, cards: CardLookup): Drafts => {
     const object = state.objects[id]
     if (object !== undefined && !object.phasedOut) drafts.set(id, baseDraft(object, cards))
   }
+  const present = withoutMemory(state)
   const viewOver = (over: ReadonlyMap<ObjectId, Draft>): View => ({
-    state,
+    state: present,
     of: (id) => over.get(id) ?? outside(state, cards, id),
   })
   const floating = [...floatingEffects(state), ...counterEffects(state, drafts.keys())]
@@ -41,6 +42,9 @@ export const applyLayers = (state: State, cards: CardLookup): Drafts => {
   }
   return drafts
 }
+
+/** CR 604.7: static abilities see what is there, never how something gone last was. */
+export const withoutMemory = (state: State): State => ({ ...state, lastKnown: {} })
 
 const changeAll = (drafts: Drafts, change: (draft: Draft) => Draft): void => {
   for (const [id, draft] of drafts) {

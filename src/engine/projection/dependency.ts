@@ -1,6 +1,7 @@
 import type { ObjectId } from '../../core/ids.ts'
 import { evaluate } from '../refs/amount.ts'
 import type { View } from '../refs/env.ts'
+import { lookUp } from '../refs/look-up.ts'
 import type { Draft } from './draft.ts'
 import { affectedBy, byTime, envOf, type Layer, type LayerEffect, layerIn } from './layer-effects.ts'
 
@@ -10,6 +11,7 @@ export type ViewOver = (drafts: ReadonlyMap<ObjectId, Draft>) => View
 /**
  * CR 613.8: which of several effects of one layer applies next. Dependency is found by trying: B depends on A if with A
  * applied first B no longer exists, applies to other objects, or does something else. Loops go by timestamp (613.8b).
+ * CR 613.8c: it is asked again after each effect that was applied.
  */
 export const nextEffect = (
   drafts: Map<ObjectId, Draft>,
@@ -52,14 +54,17 @@ const reaches = (dependsOn: ReadonlyMap<string, ReadonlySet<string>>, from: stri
   return walk(from)
 }
 
-/** Everything 613.8a asks about: does it exist, to what does it apply, what does it do to it. */
+/** CR 613.8a: everything it asks about: does it exist, to what does it apply, what does it do to it. */
 const signature = (view: View, effect: LayerEffect, drafts: ReadonlyMap<ObjectId, Draft>, layer: Layer): string => {
   const exists = effect.ability === null || drafts.get(effect.source)?.abilities.includes(effect.ability) === true
   const env = envOf(view, effect)
   const numbers = effect.modifications.flatMap((m) =>
     layerIn(effect, m) === layer && 'power' in m ? [evaluate(env, m.power ?? 0), evaluate(env, m.toughness ?? 0)] : [],
   )
-  return JSON.stringify([exists, affectedBy(view, effect, drafts.keys()), numbers])
+  const players = effect.modifications.map((m) =>
+    m.kind === 'control' && layerIn(effect, m) === layer ? lookUp(env, m.player) : [],
+  )
+  return JSON.stringify([exists, affectedBy(view, effect, drafts.keys()), numbers, players])
 }
 
 /** A cheap look at whether order could matter at all, so that a board full of plain anthems costs nothing. */

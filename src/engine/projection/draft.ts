@@ -23,7 +23,7 @@ export const finished = (draft: Draft): Characteristics => {
   return characteristics
 }
 
-/** The characteristics an object starts from: its copiable values (613.2), before any layer. */
+/** CR 613.1a, 613.2, 613.2c: the characteristics an object starts from, its copiable values: what was copied, then being face down. */
 export const baseDraft = (object: GameObject, cards: CardLookup): Draft => {
   const definition = definitionOf(object, cards)
   if (object.faceDown && object.zone === 'battlefield') return faceDownDraft(object)
@@ -109,7 +109,7 @@ const emptyDraft = (object: GameObject, unknown: boolean): Draft => ({
 })
 const NO_ABILITIES: readonly Ability[] = []
 
-/** CR 708.2a: a face-down permanent is a 2/2 creature with no text, name, subtypes or mana cost. */
+/** CR 613.2b, 708.2a: a face-down permanent is a 2/2 creature with no text, name, subtypes or mana cost. */
 const faceDownDraft = (object: GameObject): Draft => ({
   ...emptyDraft(object, false),
   types: ['creature'],

@@ -10,10 +10,18 @@ import { plainEnv } from '../refs/plain-env.ts'
 import { definesCharacteristic } from './defining.ts'
 import type { Draft } from './draft.ts'
 
-/** CR 613.1, 613.4: the layers this engine applies, in order. 7a is for characteristic-defining abilities. */
+/**
+ * CR 613.1, 613.4: the layers this engine applies, in order. Layer 1 (613.1a) is what `baseDraft` begins with. 7a is for
+ * characteristic-defining abilities.
+ */
 export const LAYERS = ['2', '4', '5', '6', '7a', '7b', '7c', '7d'] as const
 export type Layer = (typeof LAYERS)[number]
 
+/**
+ * CR 613.1b: who controls it. CR 613.1d: its types. CR 613.1e, 105.3: its colours. CR 613.1f: its abilities. CR 613.1g: its
+ * power and toughness, in the sublayers of 613.4: 613.4a what defines them, 613.4b what sets them, 613.4c what changes them,
+ * 613.4d what switches them.
+ */
 const LAYER_OF: Record<Modification['kind'], Layer> = {
   control: '2',
   types: '4',
@@ -71,7 +79,14 @@ const hasModifications = (
   effect: FloatingEffect,
 ): effect is FloatingEffect & { modifications: readonly Modification[] } => effect.modifications !== undefined
 
-/** The continuous effects of the static abilities that an object has at this point. */
+/** CR 613.7a: that of the object the ability is on or of the effect that granted it, whichever is later. */
+export const timestampOf = (state: State, draft: Draft, ability: Ability): number =>
+  Math.max(state.objects[draft.id]?.timestamp ?? 0, draft.grants?.get(ability)?.timestamp ?? 0)
+
+/**
+ * CR 604.2, 611.3b: the continuous effects of the static abilities that an object has at this point, as long as it is where
+ * they work.
+ */
 export const staticEffects = (view: View, draft: Draft): readonly LayerEffect[] => {
   const object = view.state.objects[draft.id]
   if (object === undefined) return []
@@ -87,8 +102,7 @@ export const staticEffects = (view: View, draft: Draft): readonly LayerEffect[] 
         key: `${draft.id}/${grant?.key ?? at}/${part}`,
         source: draft.id,
         controller: draft.controller,
-        // 613.7a: that of its object or of the effect that granted it, whichever is later.
-        timestamp: Math.max(object.timestamp, grant?.timestamp ?? 0),
+        timestamp: timestampOf(view.state, draft, ability),
         order: grant?.timestamp ?? 0,
         modifications: effect.modifications,
         fixed: null,
@@ -100,9 +114,13 @@ export const staticEffects = (view: View, draft: Draft): readonly LayerEffect[] 
   })
 }
 
-export const envOf = (view: View, effect: LayerEffect): Env => plainEnv(view, effect.source, effect.controller)
+/** "You" of an ability is who controls its object at this point; of an effect that began, who did when it began. */
+export const envOf = (view: View, effect: LayerEffect): Env => {
+  const now = effect.ability === null ? undefined : view.of(effect.source)?.controller
+  return plainEnv(view, effect.source, now ?? effect.controller)
+}
 
-/** The objects an effect applies to, seen from this point of the layers. */
+/** CR 611.3a, 604.4: the objects an effect applies to, seen from this point of the layers; what its source is attached to now. */
 export const affectedBy = (view: View, effect: LayerEffect, ids: Iterable<ObjectId>): readonly ObjectId[] => {
   if (effect.fixed !== null) return effect.fixed.filter((id) => view.of(id) !== undefined)
   if (effect.affects === 'self' || effect.affects === null) return [effect.source]
@@ -119,6 +137,6 @@ export const affectedBy = (view: View, effect: LayerEffect, ids: Iterable<Object
   return [...ids].filter((id) => matches(env, filter, id))
 }
 
-/** CR 613.7: effects in timestamp order. */
+/** CR 613.7, 613.9: effects in timestamp order, so that the newer one of two that contradict each other has the last word. */
 export const byTime = (a: LayerEffect, b: LayerEffect): number =>
   a.timestamp - b.timestamp || a.order - b.order || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)

@@ -8,14 +8,14 @@ import { indexAbilities } from '../keywords/ability-index.ts'
 import { holds } from '../refs/condition.ts'
 import type { View } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
-import { applyLayers, type Drafts } from './apply-layers.ts'
+import { applyLayers, type Drafts, withoutMemory } from './apply-layers.ts'
 import { withIntrinsicMana } from './apply-modification.ts'
 import { baseDraft, finished } from './draft.ts'
-import type { LayerEffect } from './layer-effects.ts'
+import { type LayerEffect, timestampOf } from './layer-effects.ts'
 import { defineSelf, reachingOut, withOutsideEffects } from './outside-effects.ts'
 import type { ActiveStatic, ActiveTrigger, Projection } from './projection.ts'
 
-/** The projection of the working copy, computed once a version. */
+/** CR 613.5: the projection of the working copy, computed anew for each version of it. */
 export const project = (ctx: Context): Projection => {
   if (ctx.projected?.version !== ctx.version) {
     ctx.projected = { version: ctx.version, projection: projectState(ctx.state, ctx.cards) }
@@ -43,7 +43,7 @@ export const projectState = (state: State, cards: CardLookup): Projection => {
     known.set(id, defined)
     return defined
   }
-  const view: View = { state, of }
+  const view: View = { state: withoutMemory(state), of }
   let outward: readonly LayerEffect[] | undefined
   const effectsOutside = (): readonly LayerEffect[] => {
     if (outward !== undefined) return outward
@@ -68,6 +68,7 @@ export const projectState = (state: State, cards: CardLookup): Projection => {
   }
 }
 
+/** CR 613.10, 613.11: effects on players and rules, once all characteristics are known, older before newer. */
 const activeStatics = (view: View, drafts: Drafts): readonly ActiveStatic[] => {
   const active: ActiveStatic[] = []
   for (const draft of drafts.values()) {
@@ -77,11 +78,13 @@ const activeStatics = (view: View, drafts: Drafts): readonly ActiveStatic[] => {
       if (ability.condition !== undefined && !holds(plainEnv(view, draft.id, draft.controller), ability.condition))
         continue
       for (const effect of ability.effects) {
-        if (effect.kind !== 'continuous') active.push({ source: draft.id, controller: draft.controller, effect })
+        if (effect.kind === 'continuous') continue
+        const timestamp = timestampOf(view.state, draft, ability)
+        active.push({ source: draft.id, controller: draft.controller, timestamp, effect })
       }
     }
   }
-  return active
+  return active.sort((a, b) => a.timestamp - b.timestamp)
 }
 
 /** CR 113.6, 603.2: triggered abilities where they work: on the battlefield, or in the zone they name. */

@@ -6,6 +6,7 @@ import type { View } from '../refs/env.ts'
 export interface ActiveStatic {
   readonly source: ObjectId
   readonly controller: PlayerId
+  readonly timestamp: number
   readonly effect: Exclude<StaticEffect, { kind: 'continuous' }>
 }
 

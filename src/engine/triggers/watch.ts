@@ -16,6 +16,7 @@ import { matchEvent } from './match-event.ts'
  * CR 603.2: finds the abilities that events of one batch trigger, once each time, and lets them wait for the next time a
  * player would get priority (603.3). What leaves the battlefield is heard by the abilities there were just `before` (603.10a),
  * also by those of objects that stay and have lost them by it.
+ * CR 611.3c: what entered is looked at as it is there, with all continuous effects on it.
  */
 export const watch = (ctx: Context, happened: readonly GameEvent[], before: readonly ActiveTrigger[] = []): void => {
   const events = heard(ctx, happened)

@@ -4,12 +4,11 @@ import { askObjects } from '../ask.ts'
 import { type Context, cite } from '../context.ts'
 import { patchObject, patchTurn } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
-import { project } from '../projection/project.ts'
 import { wouldPerform } from '../settle/sba/check.ts'
 import { endDurations } from './durations.ts'
+import { maxHandSize } from './max-hand-size.ts'
 
 /** CR 402.2: the normal maximum hand size. */
-const MAX_HAND_SIZE = 7
 
 /**
  * CR 514.1–514.3: discard down to the maximum hand size, then damage wears off and "until end of turn" ends at once. If
@@ -47,13 +46,4 @@ const discardToHandSize = (ctx: Context, player: PlayerId): void => {
     ctx,
     chosen.map((object) => ({ kind: 'move', object, to: 'graveyard', cause: 'discard' })),
   )
-}
-
-/** CR 402.2: seven, unless an effect sets it or takes it away. */
-const maxHandSize = (ctx: Context, player: PlayerId): number => {
-  const sizes = project(ctx).statics.flatMap(({ effect, controller }) =>
-    effect.kind === 'max-hand-size' && controller === player ? [effect.size] : [],
-  )
-  if (sizes.includes('none')) return Number.POSITIVE_INFINITY
-  return sizes.reduce<number>((_, size) => Number(size), MAX_HAND_SIZE)
 }

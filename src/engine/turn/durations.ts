@@ -6,7 +6,7 @@ import { isActive } from '../seats.ts'
 
 type Moment = 'cleanup' | 'end-of-combat' | 'turn-began'
 
-/** CR 514.2, 511.2, 611.2b: ends the continuous effects whose time has come. */
+/** CR 514.2, 511.2, 611.2a–b: ends the continuous effects whose time has come; one without a time has none. */
 export const endDurations = (ctx: Context, moment: Moment): void => {
   endWhere(ctx, (effect) => {
     switch (effect.duration) {

@@ -81,3 +81,86 @@ describe('CR 604.3, 613.4a: characteristic-defining abilities', () => {
     expect(game.traits('it').colors).toEqual(['R'])
   })
 })
+
+describe('CR 604.3a: which abilities define', () => {
+  const HUES = [
+    ...CARDS,
+    defineCreature('Painted One', '{2}{G}', 'Shaper', '1/1', [
+      continuous('self', { kind: 'colors', set: true, colors: ['W', 'U', 'B', 'R', 'G'] }),
+    ]),
+    defineCreature('Fickle One', '{2}{G}', 'Shaper', '1/1', [
+      {
+        kind: 'static',
+        effects: [
+          { kind: 'continuous', affects: 'self', modifications: [{ kind: 'colors', set: true, colors: ['U'] }] },
+        ],
+        condition: { kind: 'controls', who: { ref: 'you' }, filter: LAND },
+      },
+    ]),
+    defineCreature('Kin of All', '{2}{G}', 'Shaper', '1/1', [
+      continuous('self', { kind: 'types', subtypes: ['Cat', 'Ox'] }),
+    ]),
+    defineCard('Red World', '{1}{R}', 'Enchantment', [
+      continuous(CREATURE, { kind: 'colors', set: true, colors: ['R'] }),
+    ]),
+    defineCard('Plain Folk', '{1}{R}', 'Enchantment', [
+      continuous(CREATURE, { kind: 'types', set: true, subtypes: ['Bear'] }),
+    ]),
+    defineCard('Land Heart', '{1}{G}', 'Enchantment', [
+      continuous(CREATURE, {
+        kind: 'add-ability',
+        ability: continuous('self', { kind: 'define-power-toughness', power: OWN_LANDS, toughness: OWN_LANDS }),
+      }),
+    ]),
+  ]
+  const it_ = (name: string) => ({ id: 'it', name })
+  const colorsOf = (...battlefield: readonly (string | { id: string; name: string })[]) =>
+    unsettled(HUES, { battlefield }).traits('it').colors
+
+  it('613.3: one that defines a colour comes before an older effect, one with a condition after it', () => {
+    expect(colorsOf('Red World', it_('Painted One'))).toEqual(['R'])
+    expect(colorsOf('Forest', 'Red World', it_('Fickle One'))).toEqual(['U'])
+    expect(colorsOf('Red World', it_('Fickle One'))).toEqual(['R'])
+  })
+
+  it('613.3: so does one that defines subtypes', () => {
+    const game = unsettled(HUES, { battlefield: ['Plain Folk', it_('Kin of All')] })
+    expect(game.traits('it').subtypes).toEqual(['Bear'])
+  })
+
+  it('604.3: colours and subtypes it defines are there in every zone', () => {
+    const game = unsettled(HUES, {
+      hand: [{ id: 'hand', name: 'Painted One' }],
+      graveyard: [{ id: 'grave', name: 'Kin of All' }],
+    })
+    expect(game.traits('hand').colors).toEqual(['W', 'U', 'B', 'R', 'G'])
+    expect(game.traits('grave').subtypes).toEqual(['Shaper', 'Cat', 'Ox'])
+  })
+
+  it('one that an effect granted sets power and toughness in its order among others that do', () => {
+    const size = (...names: readonly string[]) =>
+      unsettled(HUES, { battlefield: [lands, it_('Plain Ox'), ...names] }).size('it')
+    expect(size('Small World', 'Land Heart')).toBe('3/3')
+    expect(size('Land Heart', 'Small World')).toBe('1/1')
+  })
+})
+
+it('CR 613.8a, 613.3: no other effect comes before one that defines, whatever that one looks at', () => {
+  const cards = [
+    ...CARDS,
+    defineCreature('Crowd Beast', '{2}{G}', 'Beast', '*/*', [
+      continuous('self', {
+        kind: 'define-power-toughness',
+        power: { kind: 'greatest', filter: { ...CREATURE, other: true }, which: 'power' },
+        toughness: { kind: 'greatest', filter: { ...CREATURE, other: true }, which: 'power' },
+      }),
+    ]),
+    defineCard('Ox Feed', '{1}{G}', 'Enchantment', [
+      continuous({ ...CREATURE, subtypes: ['Ox'] }, { kind: 'set-power-toughness', power: 7, toughness: 7 }),
+    ]),
+  ]
+  const game = unsettled(cards, {
+    battlefield: ['Ox Feed', { id: 'it', name: 'Crowd Beast' }, { id: 'ox', name: 'Plain Ox' }],
+  })
+  expect([game.size('it'), game.size('ox')]).toEqual(['3/3', '7/7'])
+})

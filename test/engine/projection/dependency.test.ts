@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Filter } from '../../../src/core/filter.ts'
-import { CREATURE, continuous, defineCard, defineCreature, LAND } from '../../support/define-card.ts'
+import { CREATURE, continuous, defineCard, defineCreature, enchant, LAND } from '../../support/define-card.ts'
 import { unsettled } from '../sba/settled.ts'
 
 const NONBASIC: Filter = { ...LAND, notSupertypes: ['basic'] }
@@ -82,5 +82,64 @@ describe('CR 613.8: dependency', () => {
     const game = board(...order, 'Young Goblin', 'Young Elf')
     expect(game.traits('Young Goblin').subtypes).toEqual([type])
     expect(game.traits('Young Elf').subtypes).toEqual([type])
+  })
+})
+
+describe('CR 613.8a, 613.8c: further dependencies', () => {
+  const AURAS = [
+    ...CARDS,
+    defineCard('Steal Beast', '{2}{U}', 'Enchantment — Aura', [
+      enchant(CREATURE),
+      continuous('attached', { kind: 'control', player: { ref: 'you' } }),
+    ]),
+    defineCard('Steal Spell', '{2}{U}', 'Enchantment — Aura', [
+      enchant({ subject: 'permanent', types: ['enchantment'] }),
+      continuous('attached', { kind: 'control', player: { ref: 'you' } }),
+    ]),
+    defineCard('Wild Woods', '{2}{G}', 'Enchantment', [
+      continuous({ ...LAND, subtypes: ['Forest'] }, { kind: 'types', types: ['creature'] }),
+    ]),
+    defineCard('Green Dawn', '{2}{G}', 'Enchantment', [continuous(LAND, { kind: 'types', subtypes: ['Forest'] })]),
+  ]
+  const stolen = (older: 'beast' | 'spell') =>
+    unsettled(
+      AURAS,
+      {
+        battlefield: [
+          { id: 'goblin', name: 'Young Goblin' },
+          { id: 'spell', name: 'Steal Spell', attachedTo: 'beast', timestamp: older === 'spell' ? 3 : 4 },
+        ],
+      },
+      {
+        battlefield: [
+          { id: 'elf', name: 'Young Elf' },
+          { id: 'beast', name: 'Steal Beast', attachedTo: 'goblin', timestamp: older === 'spell' ? 4 : 3 },
+        ],
+      },
+    )
+
+  it.each(['beast', 'spell'] as const)(
+    'who gets control depends on who controls the effect’s source: older %s',
+    (older) => {
+      const game = stolen(older)
+      expect(game.traits('beast').controller).toBe('A')
+      expect(game.traits('goblin').controller).toBe('A')
+    },
+  )
+
+  it.each([
+    [
+      ['Green Dawn', 'One Tribe', 'Wild Woods'],
+      ['Forest', 'Zombie'],
+    ],
+    [
+      ['Wild Woods', 'Green Dawn', 'One Tribe'],
+      ['Forest', 'Zombie'],
+    ],
+    // No land is a Forest yet, so the oldest depends on nothing and is over before there is a creature.
+    [['One Tribe', 'Wild Woods', 'Green Dawn'], ['Forest']],
+  ])('613.8c: what depends on what is worked out anew after each effect: %j', (order, subtypes) => {
+    const game = unsettled(AURAS, { battlefield: [...order, 'Old Keep'].map((name) => ({ id: name, name })) })
+    expect(game.traits('Old Keep')).toMatchObject({ types: ['creature', 'land'], subtypes })
   })
 })
