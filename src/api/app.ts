@@ -12,6 +12,7 @@ import { citationRoutes } from './routes/citations.ts'
 import { coverageRoutes } from './routes/coverage.ts'
 import { diffRoutes } from './routes/diff.ts'
 import { editionRoutes } from './routes/editions.ts'
+import { gameRoutes } from './routes/games.ts'
 import { glossaryRoutes } from './routes/glossary.ts'
 import { healthRoutes } from './routes/health.ts'
 import { historyRoutes } from './routes/history.ts'
@@ -43,6 +44,7 @@ const ROUTES = [
   glossaryRoutes,
   keywordRoutes,
   stateRoutes,
+  gameRoutes,
   verdictRoutes,
   legalActionRoutes,
   cardRoutes,

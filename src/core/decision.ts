@@ -50,7 +50,7 @@ export type DecisionKind =
   | { readonly kind: 'choose-player'; readonly source: ObjectId | null; readonly options: readonly PlayerId[] }
   | {
       readonly kind: 'yes-or-no'
-      readonly purpose: 'may' | 'pay' | 'keep-on-top' | 'use-replacement'
+      readonly purpose: 'may' | 'pay' | 'keep-on-top' | 'use-replacement' | 'mulligan'
       readonly source: ObjectId | null
     }
   | { readonly kind: 'choose-option'; readonly source: ObjectId | null; readonly options: readonly string[] }

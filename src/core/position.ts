@@ -5,6 +5,7 @@ import type { Counters } from './counter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { Mana, ManaType } from './mana.ts'
 import type { CastFacts, ChosenTargets, Snapshot, StackFacts, TriggerFacts } from './object.ts'
+import type { Opening } from './opening.ts'
 import type {
   Combat,
   DelayedTrigger,
@@ -31,6 +32,8 @@ export interface Position {
     readonly variant?: string
     readonly options?: Readonly<Record<string, boolean | number | string>>
   }
+  /** A game whose first turn has not begun (103). */
+  readonly opening?: Opening | null
   /** One running turn; `turns` where the variant has several (807.4). */
   readonly turn?: PositionTurn
   readonly turns?: readonly PositionTurn[]

@@ -7,6 +7,7 @@ import type { Effect } from './effect.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { Modification } from './modification.ts'
 import type { GameObject, Snapshot, TriggerFacts } from './object.ts'
+import type { Opening } from './opening.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Player } from './player.ts'
 import type { Replacement } from './replacement.ts'
@@ -28,6 +29,8 @@ export interface RulesOptions {
  */
 export interface State {
   readonly rules: RulesOptions
+  /** A game whose first turn has not begun (103); null ever after. */
+  opening: Opening | null
   /** Turn order (102.1, 103.1). */
   readonly seats: readonly PlayerId[]
   /** Teams as lists of seats; a lone player is a team of one (102.3). */
@@ -161,7 +164,8 @@ export interface Pending {
   readonly step: PendingStep
   readonly answers: Readonly<Record<string, Answer>>
 }
-export type PendingStep = 'settle' | 'resolve' | 'turn-based'
+export const PENDING_STEPS = ['settle', 'resolve', 'turn-based', 'opening'] as const
+export type PendingStep = (typeof PENDING_STEPS)[number]
 
 /** The generator's seed and how many numbers were drawn from it. */
 export interface RandomState {

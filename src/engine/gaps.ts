@@ -40,6 +40,25 @@ export const refuseGapsOfSpell = (ctx: Context, id: ObjectId): void => {
   if (counted.length > 0) leaveUnsupported(counted)
 }
 
+/**
+ * CR 103.5b, 103.6: stops where a card in somebody's opening hand has words that speak of it and are not understood: they
+ * could change what happens before the first turn.
+ */
+export const refuseOpeningHandGaps = (ctx: Context): void => {
+  const gaps = ctx.state.seats.flatMap((player) =>
+    ctx.state.players[player]!.hand.flatMap((id) => {
+      const [traits, object] = [project(ctx).of(id), ctx.state.objects[id]]
+      if (traits === undefined || object === undefined) return []
+      return gapsOf(traits)
+        .filter(({ text }) => OPENING_HAND.test(text))
+        .filter((gap) => !isIgnored(ctx, object, gap))
+    }),
+  )
+  if (gaps.length > 0) leaveUnsupported(gaps)
+}
+
+const OPENING_HAND = /\b(?:opening hand|begin the game|mulligan)\b/i
+
 /** Stops where an event triggers an ability of which only the event is understood; what leaves looks back (603.10). */
 export const refuseTriggeredGaps = (ctx: Context, events: readonly GameEvent[]): void => {
   refuseHandKeywords(ctx, events)

@@ -2,6 +2,7 @@ import type { Answer } from '../core/decision.ts'
 import type { PendingStep, Turn } from '../core/state.ts'
 import type { Context } from './context.ts'
 import { patchTurn, record } from './events/commit.ts'
+import { openGame } from './opening/open-game.ts'
 import { runStep } from './run-step.ts'
 import { mainTurn } from './seats.ts'
 import { settle } from './settle/settle.ts'
@@ -33,6 +34,7 @@ export const proceed = (ctx: Context, resumed?: StepToRun): void => {
 /** What the game does next by itself; steps in which nobody gets priority end at once. */
 const nextStep = (ctx: Context): StepToRun => {
   for (;;) {
+    if (ctx.state.opening !== null) return { step: 'opening', answers: {} }
     const turn = mainTurn(ctx.state)
     if (!turn.begun) return { step: 'turn-based', answers: {} }
     if (givesPriority(turn)) return { step: 'settle', answers: {} }
@@ -48,6 +50,8 @@ const run = (ctx: Context, step: PendingStep): void => {
       return resolveTop(ctx, mainTurn(ctx.state))
     case 'turn-based':
       return beginStep(ctx, mainTurn(ctx.state))
+    case 'opening':
+      return ctx.state.opening === null ? undefined : openGame(ctx, ctx.state.opening)
   }
 }
 

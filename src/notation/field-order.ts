@@ -4,6 +4,7 @@ import type { Position, PositionObject, PositionPlayer, PositionStackObject, Pos
 export const POSITION_FIELDS = [
   'format',
   'rules',
+  'opening',
   'turn',
   'turns',
   'players',

@@ -24,6 +24,7 @@ const yesOrNo: Readonly<Record<Of<'yes-or-no'>['purpose'], string | null>> = {
   may: 'otter',
   pay: 'ember',
   'keep-on-top': null,
+  mulligan: null,
   'use-replacement': 'warden',
 }
 const orders: Readonly<Record<Of<'order'>['purpose'], readonly string[]>> = {

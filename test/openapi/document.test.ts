@@ -44,6 +44,7 @@ test('every call of the contract is in it, with a summary and its refusals', () 
       'POST /v1/verdicts',
       'POST /v1/legal-actions',
       'POST /v1/states',
+      'POST /v1/games',
       'POST /v1/cards/compile',
       'GET /v1/cards/{name}',
       'GET /v1/glossary/{term}',

@@ -10,6 +10,7 @@ Answers are JSON. Sentences are { "en": …, "fr": … }; \`?lang=en\` or \`?lan
 - POST /v1/verdicts: judge actions in order. Body: { "state": position, "actions": [action, …], "cards": [card objects] }, or plain text in the notation
 - POST /v1/legal-actions: every action a player may take now. Body: { "state": position, "player": "A" }
 - POST /v1/states: check a position and get its canonical form; \`view\` hides what a player may not see
+- POST /v1/games: start a game: players with decks and a seed; shuffles, draws, and asks for mulligans
 - POST /v1/cards/compile: what the referee understands of a card object; GET /v1/cards/{name} for a card of the catalogue
 
 The notation, one line each: \`turn player step\`, then a line for each player \`id life: permanents | hand: … | graveyard: … | library: count\`, then actions after \`>\`.

@@ -22,6 +22,7 @@ export const NAMED_ISSUES = [
   'nothing-to-judge',
   'nothing-to-check',
   'no-such-day',
+  'no-seed',
   'foreign-cursor',
   'too-many-actions',
   'repeated-card',
@@ -67,6 +68,8 @@ const en: IssueWords = {
     'nothing-to-judge': 'There is no action to judge: give `actions`, or write them in the notation.',
     'nothing-to-check': 'There is nothing to check: give `text`, `citations` or both.',
     'no-such-day': 'The calendar has no such day.',
+    'no-seed':
+      'Something here is random and nothing says how it falls: give `seed`, or settle the starting player and shuffle the decks yourself.',
     'foreign-cursor': 'This cursor belongs to another question.',
     'too-many-actions': 'There are too many actions, those in the notation counted: 200 at most.',
     'repeated-card': 'Different cards are sent under the same name:',
@@ -111,6 +114,8 @@ const fr: IssueWords = {
     'nothing-to-judge': 'Il n’y a pas d’action à juger : donnez `actions`, ou écrivez-les dans la notation.',
     'nothing-to-check': 'Il n’y a rien à vérifier : donnez `text`, `citations` ou les deux.',
     'no-such-day': 'Le calendrier n’a pas ce jour-là.',
+    'no-seed':
+      'Quelque chose est ici laissé au hasard sans que rien ne dise comment il tombe : donnez `seed`, ou fixez le premier joueur et mélangez les decks vous-même.',
     'foreign-cursor': 'Ce curseur appartient à une autre recherche.',
     'too-many-actions': 'Il y a trop d’actions, celles de la notation comprises : 200 au plus.',
     'repeated-card': 'Des cartes différentes sont envoyées sous le même nom\u00a0:',

@@ -47,7 +47,7 @@ const keptCards = (own: readonly CardObject[], carried: readonly CardObject[]): 
   return [...own, ...carried.filter(({ name }) => !named.has(name))]
 }
 
-const repeatedCards = (c: AppContext, names: readonly string[], pointer: string): Response => {
+export const repeatedCards = (c: AppContext, names: readonly string[], pointer: string): Response => {
   const detail = `${namedSentence('repeated-card', languageOf(c))} ${names.join(', ')}`
   const errors = [{ pointer, code: 'schema.repeated-card', detail }]
   return problemResponse(c, 'invalid-request', { count: 1 }, { errors })

@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi'
+import { OPENING_STAGES } from '../../core/opening.ts'
+import { PENDING_STEPS } from '../../core/state.ts'
 import { idSchema, idsSchema, intSchema, listSchema, mapSchema } from './bounded.ts'
 import { answerSchema, decisionSchema } from './decision.ts'
 import { triggerFactsSchema } from './game-object.ts'
@@ -76,10 +78,21 @@ export const historySchema = z
 export const pendingSchema = z
   .strictObject({
     decision: decisionSchema,
-    step: z.enum(['settle', 'resolve', 'turn-based']),
+    step: z.enum(PENDING_STEPS),
     answers: z.record(z.string().max(400), answerSchema),
   })
   .openapi('Pending')
+
+export const openingSchema = z
+  .strictObject({
+    stage: z.enum(OPENING_STAGES),
+    starting: idSchema.nullable(),
+    unshuffled: idsSchema,
+    mulligans: mapSchema(intSchema),
+    kept: idsSchema,
+    owing: idsSchema,
+  })
+  .openapi('Opening', { description: 'A game whose first turn has not begun (103)' })
 
 export const combatSchema = z
   .strictObject({

@@ -42,7 +42,7 @@ export const decisionSchema = z
     ask('choose-number', { object: idSchema, what: z.enum(['x', 'amount']), ...range }),
     ask('choose-objects', { purpose: z.enum(PURPOSES), source, options: listSchema(idSchema, 5000), ...range }),
     ask('choose-player', { source, options: idsSchema }),
-    ask('yes-or-no', { purpose: z.enum(['may', 'pay', 'keep-on-top', 'use-replacement']), source }),
+    ask('yes-or-no', { purpose: z.enum(['may', 'pay', 'keep-on-top', 'use-replacement', 'mulligan']), source }),
     ask('choose-option', { source, options: texts }),
     ask('choose-color', { source, options: listSchema(colorSchema, 5) }),
     ask('choose-mana', { source, options: texts }),

@@ -8,6 +8,7 @@ import {
   floatingEffectSchema,
   gameResultSchema,
   historySchema,
+  openingSchema,
   pendingSchema,
   waitingTriggerSchema,
 } from './carried-state.ts'
@@ -53,7 +54,7 @@ const entry = z
   .openapi('PositionEntry', { description: 'A name, `null` for a card not known, or an object' })
 
 const zone = listSchema(entry, 2000)
-const hiddenZone = z
+export const hiddenZone = z
   .union([z.int().min(0).max(2000), zone])
   .openapi('HiddenZone', { description: 'How many cards, or the cards in order' })
 
@@ -114,7 +115,7 @@ const positionTurn = z
   })
   .openapi('PositionTurn')
 
-const rulesOptions = z.strictObject({
+export const rulesOptions = z.strictObject({
   edition: z.string().max(20).optional(),
   variant: z.string().max(60).optional(),
   options: mapSchema(z.union([z.boolean(), z.number(), z.string().max(LONGEST.name)])).optional(),
@@ -124,6 +125,7 @@ export const positionSchema = z
   .strictObject({
     format: z.literal(POSITION_FORMAT).optional(),
     rules: rulesOptions.optional(),
+    opening: openingSchema.nullable().optional(),
     turn: positionTurn.optional(),
     turns: listSchema(positionTurn, 20).optional(),
     players: listSchema(positionPlayer, 20),

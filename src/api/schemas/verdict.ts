@@ -22,7 +22,7 @@ export const reasonSchema = z
   })
   .openapi('Reason')
 
-const trailEntry = z
+export const trailEntry = z
   .strictObject({ rule: ruleSchema, params: z.record(z.string(), param).optional() })
   .openapi('TrailEntry', { description: 'One rule applied' })
 

@@ -29,6 +29,7 @@ export const checkCarried = (reading: Reading, position: Position): void => {
     }
   }
   if (position.pending) requirePlayer(reading, position.pending.decision.player, '/pending/decision/player')
+  checkOpening(reading, position)
   requirePlayers(reading, position.extraTurns ?? [], '/extraTurns')
   if (position.result?.kind === 'won') requirePlayers(reading, position.result.winners, '/result/winners')
   for (const [id, { object }] of Object.entries(position.lastKnown ?? {})) {
@@ -36,5 +37,16 @@ export const checkCarried = (reading: Reading, position: Position): void => {
     requirePlayer(reading, object.owner, `${at}/owner`)
     requirePlayer(reading, object.controller, `${at}/controller`)
     if (object.id !== id) fault(reading, 'object.unknown', `${at}/id`, { id: object.id })
+  }
+}
+
+const checkOpening = (reading: Reading, { opening }: Position): void => {
+  if (!opening) return
+  if (opening.starting !== null) requirePlayer(reading, opening.starting, '/opening/starting')
+  for (const list of ['unshuffled', 'kept', 'owing'] as const)
+    requirePlayers(reading, opening[list], `/opening/${list}`)
+  for (const [player, count] of Object.entries(opening.mulligans)) {
+    requirePlayer(reading, player, `/opening/mulligans/${pointerKey(player)}`)
+    readNumber(reading, count, `/opening/mulligans/${pointerKey(player)}`, 0)
   }
 }

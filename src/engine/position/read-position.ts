@@ -51,6 +51,7 @@ export const readPosition = (
   const inZone = (zone: GameObject['zone']) => objects.filter((one) => one.zone === zone).map((one) => one.id)
   const state: State = {
     rules,
+    opening: position.opening ?? null,
     seats,
     teams,
     players: Object.fromEntries(players.map((one) => [one.id, one])),

@@ -21,6 +21,7 @@ export const writePosition = (state: State, cards: CardLookup = () => undefined)
   return compact<Position>({
     format: POSITION_FORMAT,
     rules: compact({ edition: rules.edition, variant: rules.variant, options: sortedRecord(rules.options) }),
+    opening: state.opening ?? undefined,
     turn: single === undefined ? undefined : writeTurn(writing, state, single, false),
     turns: single === undefined ? state.turns.map((turn) => writeTurn(writing, state, turn, true)) : undefined,
     players: seatedPlayers(state).map((player) => writePlayer(writing, state, player)),

@@ -52,6 +52,7 @@ const questions: Readonly<Record<Extract<Decision, { kind: 'yes-or-no' }>['purpo
   may: (source) => `${source === null ? 'you are given' : `${source} gives you`} an option: do you take it?`,
   pay: (source) => `do you pay ${source === null ? 'the cost' : `what ${source} asks for`}?`,
   'keep-on-top': (source) => `do you leave the card on top of the library${source === null ? '' : ` (${source})`}?`,
+  mulligan: () => 'do you take a mulligan?',
   'use-replacement': (source) => `do you let ${source ?? 'the effect'} replace what is about to happen?`,
 }
 

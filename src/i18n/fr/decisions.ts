@@ -56,6 +56,7 @@ const questions: Readonly<Record<Extract<Decision, { kind: 'yes-or-no' }>['purpo
   pay: (source) => `payez-vous ${source === null ? 'le coût' : `ce que demande ${source}`} ?`,
   'keep-on-top': (source) =>
     `laissez-vous la carte au-dessus de la bibliothèque${source === null ? '' : ` (${source})`} ?`,
+  mulligan: () => 'prenez-vous un mulligan ?',
   'use-replacement': (source) => `laissez-vous ${source ?? 'l’effet'} remplacer ce qui va se produire ?`,
 }
 

@@ -120,6 +120,14 @@ const player: Required<Player> = {
 const snapshot = { object: { ...gone, id: 'old' }, characteristics: {} } as unknown as State['lastKnown'][string]
 const state: Required<State> = {
   rules: { edition: '2026-06-19', variant: 'two-player', options: { opening: 7 } },
+  opening: {
+    stage: 'mulligan',
+    starting: 'B',
+    unshuffled: ['A'],
+    mulligans: { B: 1 },
+    kept: ['A'],
+    owing: ['B'],
+  },
   seats: ['A', 'B'],
   teams: [['A'], ['B']],
   players: { A: player, B: { ...player, id: 'B', lost: false } },

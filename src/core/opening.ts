@@ -1,0 +1,22 @@
+import type { PlayerId } from './ids.ts'
+
+/**
+ * CR 103: a game whose first turn has not begun. The stages come in this order, and mulligans go round until everybody
+ * keeps: who goes first (103.1), opening hands and mulligans (103.5), cards put on the bottom for a mulligan just taken.
+ */
+export const OPENING_STAGES = ['first-player', 'mulligan', 'bottom'] as const
+export type OpeningStage = (typeof OPENING_STAGES)[number]
+
+export interface Opening {
+  readonly stage: OpeningStage
+  /** Who takes the first turn, where that is settled already; null leaves it to a player found at random. */
+  readonly starting: PlayerId | null
+  /** Whose decks are still to be shuffled; the libraries of the others are in the order they were given in (103.3). */
+  readonly unshuffled: readonly PlayerId[]
+  /** How many mulligans each player has taken; absent players none. */
+  readonly mulligans: Readonly<Record<PlayerId, number>>
+  /** Who keeps. */
+  readonly kept: readonly PlayerId[]
+  /** Who took a mulligan in this round and still has to put cards on the bottom. */
+  readonly owing: readonly PlayerId[]
+}
