@@ -11,7 +11,7 @@ import { named } from '../legality/named.ts'
 import { ACTIVATE_STAGES } from '../legality/registry.ts'
 import { passStages } from '../legality/stage.ts'
 import { addsIn } from '../mana/adds-in.ts'
-import { outputsOf, sameTypes, withProduction } from '../mana/production.ts'
+import { cannotProduce, outputsOf, sameTypes } from '../mana/production.ts'
 import { tappedForMana } from '../mana/triggered.ts'
 import { project } from '../projection/project.ts'
 import { plainEnv } from '../refs/plain-env.ts'
@@ -40,8 +40,6 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
   const env = plainEnv(project(ctx), object, player, x)
   if (ability.body.kind === 'modal') leaveUnsupportedRule('605.1a', name.name, 'a mana ability with modes')
   const effects = ability.body.kind === 'simple' ? ability.body.effects : []
-  const made = produces === undefined ? effects : withProduction(ctx, env, effects, produces)
-  if (made === null) return refuse([illegal('payment.cannot-produce', ['605.1', '106.3'], { source: name })])
   const payer: Payer = {
     player,
     env,
@@ -58,7 +56,9 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
   cite(ctx, '605.3b', { source: object })
   const taps = ability.cost.some(({ kind }) => kind === 'tap')
   const before = ctx.events.length
-  execute(ctx, { ...env, view: project(ctx), tapsForMana: taps }, made)
+  const wish = produces === undefined ? {} : { produces }
+  const after = execute(ctx, { ...env, view: project(ctx), tapsForMana: taps, ...wish }, effects)
+  if ((after.produces ?? []).length > 0) refuse([cannotProduce(name)])
   if (taps) tappedForMana(ctx, player, object, manaAdded(ctx, before, object), execute)
 }
 

@@ -3,8 +3,10 @@ import type { PlayerId } from '../../core/ids.ts'
 import type { ManaType } from '../../core/mana.ts'
 import { askOption } from '../ask.ts'
 import type { Context } from '../context.ts'
+import { refuse } from '../interrupt.ts'
+import { named } from '../legality/named.ts'
 import { addToPool } from '../mana/pool.ts'
-import { isOneType, typesToChoose, unitOf } from '../mana/production.ts'
+import { cannotProduce, isOneType, typesToChoose, unitOf, wanted } from '../mana/production.ts'
 import { replacedProduction } from '../mana/replaced-production.ts'
 import { manaOfSymbols } from '../mana/symbols.ts'
 import { project } from '../projection/project.ts'
@@ -15,16 +17,22 @@ import { nextKey, playersOf, resolveRef } from './resolve-ref.ts'
 
 /** CR 106.4, 605.3b: mana goes to its player's pool, with what is remembered about it. */
 export const addMana: Handler<'add-mana'> = (ctx, env, effect) => {
-  for (const player of playersOf(env, resolveRef(ctx, env, effect.who))) addTo(ctx, env, effect, player)
-  return env
+  let at = env
+  for (const player of playersOf(env, resolveRef(ctx, env, effect.who))) at = addTo(ctx, at, effect, player)
+  return at
 }
 
-const addTo = (ctx: Context, env: Env, effect: Extract<Effect, { do: 'add-mana' }>, player: PlayerId): void => {
-  const types = producedTypes(ctx, env, effect.mana, player)
+const addTo = (ctx: Context, env: Env, effect: Extract<Effect, { do: 'add-mana' }>, player: PlayerId): Env => {
+  const { produces } = env
+  const types =
+    produces === undefined
+      ? producedTypes(ctx, env, effect.mana, player)
+      : (wanted(ctx, env, effect.mana, produces) ?? refuse([cannotProduce(named(ctx, env.source))]))
   const snow = project(ctx).of(env.source)?.supertypes.includes('snow') === true
   const units = types.map((type) => unitOf(effect, type, snow))
   const final = env.tapsForMana === true ? replacedProduction(ctx, player, env.source, units) : units
   addToPool(ctx, player, final, env.source)
+  return produces === undefined ? env : { ...env, produces: produces.slice(types.length) }
 }
 
 const producedTypes = (ctx: Context, env: Env, mana: ManaProduction, player: PlayerId): readonly ManaType[] => {

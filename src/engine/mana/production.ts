@@ -1,8 +1,10 @@
 import { COLORS } from '../../core/color.ts'
 import type { Effect, ManaProduction } from '../../core/effect.ts'
 import type { ObjectId } from '../../core/ids.ts'
+import type { Illegality, Named } from '../../core/illegality.ts'
 import { MANA_TYPES, type Mana, type ManaType } from '../../core/mana.ts'
 import type { Context } from '../context.ts'
+import { illegal } from '../illegal.ts'
 import { expandAbility } from '../keywords/expand.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
@@ -123,29 +125,22 @@ const combinationsOf = (types: readonly ManaType[], count: number): readonly (re
 }
 
 /**
- * Instructions with their choice of mana made: `produces` is what the player wants, in the order of the instructions.
- * Null if they can't make that.
+ * CR 605.3b, 608.2h: the first of what the player wants made, as far as this instruction makes it as things are now; null if
+ * it can't come out so.
  */
-export const withProduction = (
+export const wanted = (
   ctx: Context,
   env: Env,
-  effects: readonly Effect[],
+  mana: ManaProduction,
   produces: readonly ManaType[],
-): readonly Effect[] | null => {
-  let left = produces
-  const fixed: Effect[] = []
-  for (const effect of effects) {
-    if (effect.do !== 'add-mana') {
-      fixed.push(effect)
-      continue
-    }
-    const made = possibleTypes(ctx, env, effect.mana).find((types) => startsWith(left, types))
-    if (made === undefined) return null
-    fixed.push({ ...effect, mana: { kind: 'fixed', mana: left.slice(0, made.length) } })
-    left = left.slice(made.length)
-  }
-  return left.length === 0 ? fixed : null
+): readonly ManaType[] | null => {
+  const made = possibleTypes(ctx, env, mana).find((types) => startsWith(produces, types))
+  return made === undefined ? null : produces.slice(0, made.length)
 }
+
+/** The refusal of mana that an ability can't make. */
+export const cannotProduce = (source: Named): Illegality =>
+  illegal('payment.cannot-produce', ['605.1', '106.3'], { source })
 
 const startsWith = (list: readonly ManaType[], types: readonly ManaType[]): boolean =>
   sameTypes(list.slice(0, types.length), types)

@@ -1,3 +1,5 @@
+import type { Cost } from '../../core/cost.ts'
+import type { Effect } from '../../core/effect.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Mana } from '../../core/mana.ts'
 import type { Characteristics } from '../../core/object.ts'
@@ -6,8 +8,10 @@ import { activatedAbilities, isManaAbility, type ListedAbility } from '../legali
 import { ACTIVATE_STAGES } from '../legality/registry.ts'
 import { reasonsOf } from '../legality/stage.ts'
 import { project } from '../projection/project.ts'
+import { evaluate } from '../refs/amount.ts'
+import type { Env } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
-import { addsIn } from './adds-in.ts'
+import { type AddMana, addsIn } from './adds-in.ts'
 import { outputsOf } from './production.ts'
 import { replacedProduction } from './replaced-production.ts'
 import { isSummoningSick } from './summoning-sick.ts'
@@ -84,11 +88,25 @@ const optionsOf = (
   const taps = ability.cost.some(({ kind }) => kind === 'tap')
   const bodies = ability.body.kind === 'simple' ? [ability.body] : ability.body.modes
   return bodies.flatMap(({ effects }) =>
-    outputsOf(ctx, env, addsIn(env, effects), traits.supertypes.includes('snow'))
+    outputsOf(ctx, env, boldly(env, ability.cost, effects), traits.supertypes.includes('snow'))
       .filter((units) => units.length > 0)
       .map((units) => ({ ability: index, units: taps ? replacedProduction(ctx, player, object, units) : units })),
   )
 }
+
+/**
+ * CR 608.2h: a number is worked out when its instruction is carried out, so where the cost or earlier instructions may
+ * change it, more is reckoned with than there is now.
+ */
+const boldly = (env: Env, cost: Cost, effects: readonly Effect[]): readonly AddMana[] => {
+  const isFirst = effects[0]?.do === 'add-mana' && cost.every(({ kind }) => CHANGES_NOTHING.has(kind))
+  return addsIn(env, effects).map((effect) => {
+    if (isFirst || !('amount' in effect.mana) || typeof effect.mana.amount === 'number') return effect
+    return { ...effect, mana: { ...effect.mana, amount: Math.max(BOLD, evaluate(env, effect.mana.amount)) } }
+  })
+}
+const BOLD = 10
+const CHANGES_NOTHING: ReadonlySet<string> = new Set(['mana', 'tap', 'untap', 'pay-life'])
 
 const isSimple = ({ cost, body, limit }: ListedAbility['ability']): boolean =>
   limit === undefined &&

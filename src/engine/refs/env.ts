@@ -1,6 +1,7 @@
 import type { Amount } from '../../core/amount.ts'
 import type { Filter } from '../../core/filter.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
+import type { ManaType } from '../../core/mana.ts'
 import type { Characteristics, GameObject, StackFacts, TriggerFacts } from '../../core/object.ts'
 import type { Ref } from '../../core/ref.ts'
 import type { State } from '../../core/state.ts'
@@ -29,6 +30,8 @@ export interface Env {
   readonly x: number
   /** A mana ability with {T} in its cost resolves (106.12). */
   readonly tapsForMana?: boolean
+  /** Mana that the player said a mana ability makes, still to be made by its later instructions. */
+  readonly produces?: readonly ManaType[]
   readonly read: Reader
 }
 
