@@ -56,6 +56,7 @@ export interface IllegalityParams {
   'target.division': On & { readonly total: number; readonly given: number }
   'cost.mana': On & { readonly cost: ManaCost; readonly missing: ManaCost }
   'cost.life': By & { readonly life: number; readonly amount: number }
+  'cost.life-fixed': By & { readonly source: Named }
   'cost.tapped': On
   'cost.untapped': On
   'cost.summoning-sick': On

@@ -37,6 +37,7 @@ export type ActionPattern =
   | { readonly act: 'activate'; readonly what: Filter | 'self' | 'attached'; readonly manaToo?: boolean }
   | { readonly act: 'play-land'; readonly who: PlayerRelation; readonly extra?: number }
   | { readonly act: 'gain-life'; readonly who: PlayerRelation }
+  | { readonly act: 'lose-life'; readonly who: PlayerRelation }
   | { readonly act: 'lose-game'; readonly who: PlayerRelation }
   | { readonly act: 'win-game'; readonly who: PlayerRelation }
   | { readonly act: 'draw'; readonly who: PlayerRelation }

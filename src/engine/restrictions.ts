@@ -1,10 +1,10 @@
 import type { Filter } from '../core/filter.ts'
-import type { ObjectId } from '../core/ids.ts'
+import type { ObjectId, PlayerId } from '../core/ids.ts'
 import type { ActionPattern } from '../core/permission.ts'
 import type { Context } from './context.ts'
 import { project } from './projection/project.ts'
 import { objectOf } from './refs/env.ts'
-import { matches } from './refs/match.ts'
+import { isRelated, matches } from './refs/match.ts'
 import { plainEnv } from './refs/plain-env.ts'
 
 export type Act = ActionPattern['act']
@@ -78,3 +78,16 @@ export const restrictionsOn = <
   id: string,
 ): readonly RuleInForce<A>[] =>
   restrictions(ctx, act).filter((rule) => means(ctx, rule, (rule.pattern as unknown as PatternOf<'attack'>).who, id))
+
+/** The restrictions of one kind that lie on a player: by their relation to its controller, or since an effect named them. */
+export const restrictionsOnPlayer = <A extends 'gain-life' | 'lose-life' | 'draw'>(
+  ctx: Context,
+  act: A,
+  player: PlayerId,
+): readonly RuleInForce<A>[] =>
+  restrictions(ctx, act).filter(({ source, controller, pattern, objects, filter }) => {
+    const env = plainEnv(project(ctx), source, controller)
+    if (filter !== undefined) return matches(env, filter, player)
+    const { who } = pattern as unknown as PatternOf<'gain-life'>
+    return objects === null || objects.length === 0 ? isRelated(env, player, who) : objects.includes(player)
+  })

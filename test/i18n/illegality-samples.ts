@@ -94,6 +94,7 @@ export const illegalitySamples: IllegalitySamples = {
     { player, life: 1, amount: 2 },
     { player, life: 3, amount: 4 },
   ],
+  'cost.life-fixed': [{ player, source }],
   'cost.tapped': [{ object }],
   'cost.untapped': [{ object }],
   'cost.summoning-sick': [{ object }],

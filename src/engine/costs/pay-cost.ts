@@ -10,6 +10,7 @@ import { illegal } from '../illegal.ts'
 import { refuse } from '../interrupt.ts'
 import { named } from '../legality/named.ts'
 import { evaluate } from '../refs/amount.ts'
+import { restrictionsOnPlayer } from '../restrictions.ts'
 import { activateAsked } from './activate-asked.ts'
 import { activateNamed } from './activate-mana.ts'
 import { costCandidates, isPicking } from './candidates.ts'
@@ -45,8 +46,11 @@ export const payCost = (ctx: Context, payer: Payer, cost: Cost): readonly ManaTy
 const lateness = (part: CostPart): number =>
   part.kind === 'mill' || (part.kind === 'discard' && part.random === true) ? 1 : 0
 
+/** CR 107.4f, 119.8: life that is there for Phyrexian symbols: none for whoever can't lose any. */
 const lifeLeft = (ctx: Context, payer: Payer, cost: Cost): number =>
-  ctx.state.players[payer.player]!.life - lifeOf(payer, cost)
+  restrictionsOnPlayer(ctx, 'lose-life', payer.player).length > 0
+    ? 0
+    : ctx.state.players[payer.player]!.life - lifeOf(payer, cost)
 
 /** CR 118.10: what the cost itself taps can't be tapped for the mana in it. */
 const tappedByCost = ({ env }: Payer, cost: Cost): ReadonlySet<ObjectId> =>
@@ -74,7 +78,7 @@ const proposalsFor = (ctx: Context, payer: Payer, part: CostPart, picked: readon
     cause: 'sacrifice' | 'discard' | 'cost' | 'mill',
   ): readonly Proposal[] => ids.map((object) => ({ kind: 'move', object, to, cause }))
   const counters = (counter: string, delta: number, on: string = source): readonly Proposal[] => [
-    { kind: 'counters', on, counter, delta, by: player, asCost: true },
+    { kind: 'counters', on, counter, delta, by: player, byRule: true },
   ]
   switch (part.kind) {
     case 'mana':

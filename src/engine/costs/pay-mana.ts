@@ -10,6 +10,7 @@ import { phyrexianSymbols } from '../mana/need.ts'
 import { addToPool, spendFromPool } from '../mana/pool.ts'
 import { simpleSources } from '../mana/sources.ts'
 import { tappedForMana } from '../mana/triggered.ts'
+import { fixedLife } from './payable.ts'
 import type { Payer } from './payer.ts'
 import {
   boldestSupply,
@@ -40,6 +41,12 @@ export const manaFaults = (
   const given = payer.choices.payment?.lifeFor
   if (given !== undefined && (given > symbols || given < 0 || !Number.isInteger(given))) {
     return [illegal('payment.life-symbols', ['107.4f', '601.2b'], { object: payer.name, symbols, given })]
+  }
+  /** CR 119.4: life is paid only by whoever has it and can lose it. */
+  if (given !== undefined && 2 * given > life) {
+    const fixed = fixedLife(ctx, payer, given)
+    if (fixed.length > 0) return fixed
+    return [illegal('cost.life', ['119.4', '107.4f'], { player: payer.player, life, amount: 2 * given })]
   }
   const misnamed = standInFaults(ctx, payer)
   if (misnamed.length > 0 || paysExplicitly(payer)) return misnamed

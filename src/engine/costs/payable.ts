@@ -3,9 +3,10 @@ import { countersOf } from '../../core/counter.ts'
 import type { Illegality } from '../../core/illegality.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
+import { named } from '../legality/named.ts'
 import { isSummoningSick } from '../mana/summoning-sick.ts'
 import { evaluate } from '../refs/amount.ts'
-import { restrictionsOn } from '../restrictions.ts'
+import { restrictionsOn, restrictionsOnPlayer } from '../restrictions.ts'
 import { costCandidates, isOwnPermanent, isPicking } from './candidates.ts'
 import type { Payer } from './payer.ts'
 
@@ -16,6 +17,7 @@ export const nonManaFaults = (ctx: Context, payer: Payer, cost: Cost): readonly 
   const short = life > 0 && held < life
   return [
     ...cost.flatMap((part) => partFaults(ctx, payer, part)),
+    ...fixedLife(ctx, payer, life),
     ...(short ? [illegal('cost.life', ['119.4', '118.3'], { player: payer.player, life: held, amount: life })] : []),
   ]
 }
@@ -23,6 +25,14 @@ export const nonManaFaults = (ctx: Context, payer: Payer, cost: Cost): readonly 
 /** CR 118.3b: all life a cost asks for. */
 export const lifeOf = ({ env }: Payer, cost: Cost): number =>
   cost.reduce((sum, part) => sum + (part.kind === 'pay-life' ? Math.max(0, evaluate(env, part.amount)) : 0), 0)
+
+/** CR 119.4b, 119.8, 614.17b: whoever can't lose life can't pay any; 0 life can always be paid. */
+export const fixedLife = (ctx: Context, { player }: Payer, life: number): readonly Illegality[] => {
+  const [rule] = life > 0 ? restrictionsOnPlayer(ctx, 'lose-life', player) : []
+  return rule === undefined
+    ? []
+    : [illegal('cost.life-fixed', ['119.8', '118.3'], { player, source: named(ctx, rule.source) })]
+}
 
 const partFaults = (ctx: Context, payer: Payer, part: CostPart): readonly Illegality[] => {
   if (isPicking(part))

@@ -7,6 +7,7 @@ import { askNumber, askOption, askYesNo } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { canPay, payCost } from '../costs/pay-on-resolution.ts'
 import { refuseUnknownMana } from '../gaps.ts'
+import { nextKey } from '../next-key.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
@@ -15,7 +16,7 @@ import { lookUp } from '../refs/look-up.ts'
 import { findAll } from '../refs/match.ts'
 import { bindNumber, type Handler } from './handler.ts'
 import { LEAF_HANDLERS } from './handlers.ts'
-import { nextKey, playersOf, resolveRef } from './resolve-ref.ts'
+import { playersOf, resolveRef } from './resolve-ref.ts'
 
 /** CR 608.2c: follows instructions in the order written, each seeing the game as those before it left it. */
 export const execute = (ctx: Context, env: Env, effects: readonly Effect[]): Env => {

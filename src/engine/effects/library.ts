@@ -4,9 +4,10 @@ import type { Context } from '../context.ts'
 import { patchPlayer } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
+import { nextKey } from '../next-key.ts'
 import type { Env } from '../refs/env.ts'
 import { bind, type Handler } from './handler.ts'
-import { chooseAmong, evaluateFor, nextKey, playersOf, resolveRef } from './resolve-ref.ts'
+import { chooseAmong, evaluateFor, playersOf, resolveRef } from './resolve-ref.ts'
 
 /** CR 121.2: cards are drawn one at a time. */
 export const draw: Handler<'draw'> = (ctx, env, effect) => {

@@ -9,11 +9,12 @@ import { addToPool } from '../mana/pool.ts'
 import { cannotProduce, isOneType, typesToChoose, unitOf, wanted } from '../mana/production.ts'
 import { replacedProduction } from '../mana/replaced-production.ts'
 import { manaOfSymbols } from '../mana/symbols.ts'
+import { nextKey } from '../next-key.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import type { Env } from '../refs/env.ts'
 import type { Handler } from './handler.ts'
-import { nextKey, playersOf, resolveRef } from './resolve-ref.ts'
+import { playersOf, resolveRef } from './resolve-ref.ts'
 
 /** CR 106.4, 605.3b: mana goes to its player's pool, with what is remembered about it. */
 export const addMana: Handler<'add-mana'> = (ctx, env, effect) => {

@@ -5,13 +5,14 @@ import type { Context } from '../context.ts'
 import { patchPlayer, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { MoveProposal } from '../events/proposal.ts'
+import { nextKey } from '../next-key.ts'
 import { shuffled } from '../random.ts'
 import { evaluate } from '../refs/amount.ts'
 import type { Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { auraHost } from '../targets/aura-host.ts'
 import { bind, type Handler } from './handler.ts'
-import { nextKey, presentObjects, resolveRef } from './resolve-ref.ts'
+import { presentObjects, resolveRef } from './resolve-ref.ts'
 
 /** CR 400.6: puts objects into a zone: bounce, reanimation, regrowth, tuck. */
 export const move: Handler<'move'> = (ctx, env, effect) => {

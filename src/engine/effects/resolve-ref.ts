@@ -5,6 +5,7 @@ import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { Ref } from '../../core/ref.ts'
 import { askObjects } from '../ask.ts'
 import type { Context } from '../context.ts'
+import { nextKey } from '../next-key.ts'
 import { pickAtRandom } from '../random.ts'
 import { evaluate } from '../refs/amount.ts'
 import { type Env, isPlayer } from '../refs/env.ts'
@@ -50,13 +51,6 @@ export const chooseAmong = (
     min: Math.min(min, options.length),
     max: Math.min(max, options.length),
   })
-}
-
-/** A key that is unique within the step and the same when the step runs again: the how-manieth question of its kind. */
-export const nextKey = (ctx: Context, stem: string): string => {
-  const count = ctx.asked.get(stem) ?? 0
-  ctx.asked.set(stem, count + 1)
-  return count === 0 ? stem : `${stem}:${count + 1}`
 }
 
 /** Only the players among what a reference stands for. */

@@ -6,7 +6,7 @@ import { replaceEvents } from '../replacement/replace.ts'
 import { watch } from '../triggers/watch.ts'
 import { patchObject, record, takeTimestamp } from './commit.ts'
 import { commitCounters, countersStay } from './counters.ts'
-import { commitDamage } from './damage.ts'
+import { commitDamage, damageResults } from './damage.ts'
 import { commitDraw } from './draw.ts'
 import { commitLife } from './life.ts'
 import { commitMove } from './move.ts'
@@ -20,13 +20,25 @@ import { commitToken } from './token.ts'
  */
 export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly GameEvent[] => {
   if (proposals.length === 0) return []
-  const final = replaceEvents(ctx, proposals)
+  const final = withResults(ctx, replaceEvents(ctx, proposals).flat())
   const before = project(ctx)
   const { triggers } = before
   const happened = final.flatMap((proposal) => commit(ctx, proposal, before))
   if (happened.length > 0) watch(ctx, happened, triggers)
   happen(ctx, returningAfter(ctx, happened))
   return happened
+}
+
+/** CR 120.4b–c: damage as prevented and replaced, and after it what it turns into, replaced in its turn. */
+const withResults = (ctx: Context, proposals: readonly Proposal[]): readonly Proposal[] => {
+  const results = proposals.map((one) => (one.kind === 'damage' ? damageResults(ctx, one) : []))
+  const replaced = replaceEvents(ctx, results.flat())
+  let at = 0
+  return proposals.flatMap((one, i) => {
+    const own = replaced.slice(at, at + results[i]!.length).flat()
+    at += results[i]!.length
+    return [one, ...own]
+  })
 }
 
 /** Everything in a batch is judged as things were before it (608.2h): what leaves with something is as it was beside it. */

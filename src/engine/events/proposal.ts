@@ -21,8 +21,8 @@ export type Proposal =
       readonly counter: string
       readonly delta: number
       readonly by?: PlayerId
-      /** Put or removed to pay a cost, not by an effect (614.16). */
-      readonly asCost?: boolean
+      /** Put or removed to pay a cost or by the rules themselves, not by an effect (614.16). */
+      readonly byRule?: boolean
     }
   | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana?: boolean }
   | { readonly kind: 'untap'; readonly object: ObjectId }

@@ -39,6 +39,7 @@ const ENFORCED_ACTS: { readonly [K in 'restriction' | 'requirement' | 'permissio
       'activate',
       'play-land',
       'gain-life',
+      'lose-life',
       'lose-game',
       'win-game',
       'prevent-damage',

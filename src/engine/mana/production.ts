@@ -1,5 +1,5 @@
 import { COLORS } from '../../core/color.ts'
-import type { Effect, ManaProduction } from '../../core/effect.ts'
+import type { ManaProduction } from '../../core/effect.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Illegality, Named } from '../../core/illegality.ts'
 import { MANA_TYPES, type Mana, type ManaType } from '../../core/mana.ts'

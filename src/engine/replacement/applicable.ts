@@ -1,10 +1,9 @@
 import type { Replacement } from '../../core/replacement.ts'
 import type { Context } from '../context.ts'
 import type { Proposal } from '../events/proposal.ts'
-import { project } from '../projection/project.ts'
 import { isPlayer, objectOf } from '../refs/env.ts'
 import { isRelated, matches } from '../refs/match.ts'
-import { plainEnv } from '../refs/plain-env.ts'
+import { restrictionsOnPlayer } from '../restrictions.ts'
 import { entersReplacers, tokenEntersReplacers } from './enters.ts'
 import { type InForce, inForce, isMeant, type Replacer } from './in-force.ts'
 import { preventionReplacers } from './prevent.ts'
@@ -24,19 +23,25 @@ export const applicable = (ctx: Context, proposal: Proposal): readonly Replacer[
     case 'create-token':
       return [...tokenEntersReplacers(proposal, active), ...amounts(proposal, active, 'tokens')]
     case 'damage':
-      return [...preventionReplacers(ctx, proposal, active), ...amounts(proposal, active, 'damage')]
+      return damageReplacers(ctx, proposal, active)
     case 'counters':
       return proposal.delta > 0 ? amounts(proposal, active, 'counters') : []
     case 'life':
-      return proposal.delta > 0
-        ? [...lifeGainStops(ctx, proposal, active), ...amounts(proposal, active, 'life-gain')]
-        : []
+      return lifeReplacers(ctx, proposal, active)
     case 'draw':
       return amounts(proposal, active, 'draw')
     default:
       return []
   }
 }
+
+/** CR 120.8, 614.7a: a source that would deal 0 damage deals none, so there is nothing to change. */
+const damageReplacers = (
+  ctx: Context,
+  proposal: Extract<Proposal, { kind: 'damage' }>,
+  active: readonly InForce[],
+): readonly Replacer[] =>
+  proposal.amount <= 0 ? [] : [...preventionReplacers(ctx, proposal, active), ...amounts(proposal, active, 'damage')]
 
 /** CR 702.34a: a spell cast with flashback is exiled when it would leave the stack for anywhere else. */
 const flashback = (ctx: Context, proposal: Extract<Proposal, { kind: 'move' }>): readonly Replacer[] => {
@@ -73,18 +78,17 @@ const redirections = (proposal: Extract<Proposal, { kind: 'move' }>, active: rea
     ]
   })
 
-/** CR 119.7, 614.17c: a player who can't gain life doesn't, whatever else would change the gain. */
-const lifeGainStops = (
+/** CR 119.7, 119.8, 614.17c: a player who can't gain or lose life doesn't, and nothing else gets to change that gain or loss. */
+const lifeReplacers = (
   ctx: Context,
   proposal: Extract<Proposal, { kind: 'life' }>,
-  _: readonly InForce[],
+  active: readonly InForce[],
 ): readonly Replacer[] => {
-  const view = project(ctx)
-  return view.statics.flatMap(({ source, controller, effect }, at) => {
-    if (effect.kind !== 'restriction' || effect.cant.act !== 'gain-life') return []
-    if (!isRelated(plainEnv(view, source, controller), proposal.player, effect.cant.who)) return []
-    return [{ key: `no-life:${source}:${at}`, source, rule: '614.17', commutes: true, apply: () => [] }]
-  })
+  if (proposal.delta === 0) return []
+  const [stop] = restrictionsOnPlayer(ctx, proposal.delta > 0 ? 'gain-life' : 'lose-life', proposal.player)
+  if (stop !== undefined)
+    return [{ key: `no-life:${stop.source}`, source: stop.source, rule: '614.17', commutes: true, apply: () => [] }]
+  return proposal.delta > 0 ? amounts(proposal, active, 'life-gain') : []
 }
 
 type Counted = Extract<Replacement, { kind: 'modify-amount' }>['event']
@@ -116,7 +120,7 @@ const isCounted = (
   { counter, byEffect }: Extract<Replacement, { kind: 'modify-amount' }>,
 ): boolean =>
   proposal.kind !== 'counters' ||
-  ((counter === undefined || counter === proposal.counter) && !(byEffect === true && proposal.asCost === true))
+  ((counter === undefined || counter === proposal.counter) && !(byEffect === true && proposal.byRule === true))
 
 /** The player and the thing that an amount is about: whose counters, tokens, life, cards; for damage its source. */
 const aboutOf = (

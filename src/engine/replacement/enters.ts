@@ -16,6 +16,7 @@ import { holds } from '../refs/condition.ts'
 import type { Env } from '../refs/env.ts'
 import { isRelated, matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
+import { restrictionsOnPlayer } from '../restrictions.ts'
 import type { InForce, Replacer } from './in-force.ts'
 
 type EntersWith = Extract<Replacement, { kind: 'enters-with' }>
@@ -173,6 +174,7 @@ const paidLife = (ctx: Context, env: Env, cost: Cost): number | null => {
     else life += evaluate(env, part.amount)
   }
   if (ctx.state.players[env.controller]!.life < life) return null
+  if (life > 0 && restrictionsOnPlayer(ctx, 'lose-life', env.controller).length > 0) return null
   const pays = askYesNo(ctx, {
     kind: 'yes-or-no',
     purpose: 'pay',

@@ -28,20 +28,18 @@ export interface InForce {
   readonly effectId?: string
 }
 
+/** CR 614.1, 614.4, 615.4: the replacement and prevention effects there are at this moment, looked up as each event comes. */
 export const inForce = (ctx: Context): readonly InForce[] => {
   const view = project(ctx)
-  const statics = view.statics.flatMap(({ source, controller, effect }, at) =>
-    effect.kind === 'replacement'
-      ? [
-          {
-            key: `static:${source}:${at}`,
-            env: plainEnv(view, source, controller),
-            replacement: effect.replacement,
-            objects: null,
-          },
-        ]
-      : [],
+  const statics = view.statics.flatMap((one) =>
+    one.effect.kind === 'replacement' ? [{ ...one, effect: one.effect }] : [],
   )
+  const fromStatics = statics.map(({ source, controller, effect }, at) => ({
+    key: `static:${source}:${statics.slice(0, at).filter((other) => other.source === source).length}`,
+    env: plainEnv(view, source, controller),
+    replacement: effect.replacement,
+    objects: null,
+  }))
   const floating = ctx.state.effects.flatMap(({ id, source, controller, replacement, objects, filter, left }) =>
     replacement === undefined
       ? []
@@ -56,7 +54,7 @@ export const inForce = (ctx: Context): readonly InForce[] => {
           },
         ],
   )
-  return [...statics, ...floating]
+  return [...fromStatics, ...floating]
 }
 
 /** Whether the `what` of an effect means this object or player. */

@@ -1,27 +1,40 @@
-import type { PlayerId } from '../../core/ids.ts'
-import { askOption } from '../ask.ts'
 import { type Context, cite } from '../context.ts'
 import type { Proposal } from '../events/proposal.ts'
-import { project } from '../projection/project.ts'
+import { mainTurn, turnOrderFrom } from '../seats.ts'
 import { applicable } from './applicable.ts'
+import { affectedPlayer, chooseReplacement } from './choose-replacement.ts'
 import type { Replacer } from './in-force.ts'
 
 /**
- * CR 614–616: what really happens in place of a batch of events. For each event the effects that apply to it are applied
- * one at a time, none twice (614.5), the affected player or the controller of the affected object choosing among several
- * (616.1), until none applies.
+ * CR 614.1, 615.1, 616.1: what really happens in place of each event of a batch: the effects in force at that moment and none
+ * that come later (614.4, 615.4) are applied to it. Players who must choose at the same time do so in turn order (101.4).
  */
-export const replaceEvents = (ctx: Context, proposals: readonly Proposal[]): readonly Proposal[] =>
-  proposals.flatMap((proposal, at) => replaceOne(ctx, proposal, at))
+export const replaceEvents = (ctx: Context, proposals: readonly Proposal[]): readonly (readonly Proposal[])[] => {
+  const order = turnOrderFrom(ctx.state, mainTurn(ctx.state).active[0]!)
+  const rank = (proposal: Proposal): number => order.indexOf(affectedPlayer(ctx, proposal))
+  const ranked = proposals
+    .map((proposal, at) => ({ proposal, at, rank: proposals.length < 2 ? 0 : rank(proposal) }))
+    .toSorted((a, b) => a.rank - b.rank)
+  const replaced: (readonly Proposal[])[] = []
+  for (const { proposal, at } of ranked) replaced[at] = replaceOne(ctx, proposal).filter(isSomething)
+  return replaced
+}
 
-const replaceOne = (ctx: Context, proposal: Proposal, at: number): readonly Proposal[] => {
+/** CR 120.8: a source that would deal 0 damage deals none at all. */
+const isSomething = (proposal: Proposal): boolean => proposal.kind !== 'damage' || proposal.amount > 0
+
+/**
+ * CR 616.1e–f: of the effects that apply one is applied, and again of those that apply then, until there are none; none gets
+ * a second chance at an event or at what has come of it (614.5), and one may make another applicable (616.2).
+ */
+const replaceOne = (ctx: Context, proposal: Proposal): readonly Proposal[] => {
   let events: readonly Proposal[] = [proposal]
   const used = new Set<string>()
   for (;;) {
     const choices = events.flatMap((event) => applicable(ctx, event).map((replacer) => ({ event, replacer })))
     const open = choices.filter(({ replacer }) => !used.has(replacer.key))
     if (open.length === 0) return events
-    const chosen = open.length === 1 || canSkipOrder(open) ? open[0]! : chooseReplacement(ctx, proposal, open, at)
+    const chosen = open.length === 1 || canSkipOrder(open) ? open[0]! : chooseReplacement(ctx, proposal, open)
     used.add(chosen.replacer.key)
     cite(ctx, chosen.replacer.rule, { source: chosen.replacer.source })
     const replaced = chosen.replacer.apply(chosen.event)
@@ -29,45 +42,6 @@ const replaceOne = (ctx: Context, proposal: Proposal, at: number): readonly Prop
   }
 }
 
-type Choice = { readonly event: Proposal; readonly replacer: Replacer }
-
 /** Entering tapped and with counters add up the same in any order, so nobody is asked. */
-const canSkipOrder = (open: readonly Choice[]): boolean => open.every(({ replacer }) => replacer.commutes)
-
-const chooseReplacement = (ctx: Context, proposal: Proposal, open: readonly Choice[], at: number): Choice => {
-  const options = open.map(({ replacer }) => replacer.key)
-  const chosen = askOption(ctx, {
-    kind: 'choose-option',
-    key: `replacement:${affectedThing(proposal)}:${proposal.kind}:${at}:${options.join()}`,
-    player: affectedPlayer(ctx, proposal),
-    rule: '616.1',
-    source: open[0]!.replacer.source,
-    options,
-  })
-  return open.find(({ replacer }) => replacer.key === chosen)!
-}
-
-const affectedThing = (proposal: Proposal): string => {
-  switch (proposal.kind) {
-    case 'damage':
-      return proposal.target
-    case 'counters':
-      return proposal.on
-    case 'move':
-    case 'tap':
-    case 'untap':
-    case 'attach':
-    case 'unattach':
-      return proposal.object
-    case 'draw':
-    case 'life':
-    case 'create-token':
-      return proposal.player
-  }
-}
-
-/** CR 616.1: the affected object's controller (its owner if it has none), or the affected player. */
-const affectedPlayer = (ctx: Context, proposal: Proposal): PlayerId => {
-  const thing = affectedThing(proposal)
-  return ctx.state.players[thing] !== undefined ? thing : (project(ctx).of(thing)?.controller ?? ctx.state.seats[0]!)
-}
+const canSkipOrder = (open: readonly { readonly replacer: Replacer }[]): boolean =>
+  open.every(({ replacer }) => replacer.commutes)

@@ -1,7 +1,7 @@
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import { askObjects } from '../ask.ts'
 import type { Context } from '../context.ts'
-import { nextKey } from '../effects/resolve-ref.ts'
+import { nextKey } from '../next-key.ts'
 import { project } from '../projection/project.ts'
 import type { Env } from '../refs/env.ts'
 import { canBeAttached } from './can-be-attached.ts'

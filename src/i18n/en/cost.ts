@@ -7,6 +7,8 @@ export const cost: Family<'cost' | 'payment'> = {
     `${say.name(object)} costs ${say.mana(cost)}, and you can’t produce all of that mana${missing.length > 0 ? `: ${say.mana(missing)} is missing` : ''}.`,
   'cost.life': ({ player, life, amount }) =>
     `${player} has ${life} life and can’t pay ${amount}: a player can pay life only out of what they have.`,
+  'cost.life-fixed': ({ player, source }, say) =>
+    `${player} can’t lose life because of ${say.name(source)}, so ${player} can’t pay any.`,
   'cost.tapped': ({ object }, say) => `${say.name(object)} is already tapped, so it can’t be tapped to pay a cost.`,
   'cost.untapped': ({ object }, say) =>
     `${say.name(object)} is already untapped, so it can’t be untapped to pay a cost.`,

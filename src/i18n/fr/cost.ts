@@ -10,6 +10,8 @@ export const cost: Family<'cost' | 'payment'> = {
     `${say.name(object)} coûte ${say.mana(cost)}, et vous ne pouvez pas produire tout ce mana${missing.length > 0 ? ` : il manque ${say.mana(missing)}` : ''}.`,
   'cost.life': ({ player, life, amount }) =>
     `${player} a ${plural(life, 'point')} de vie et ne peut pas en payer ${amount} : on ne paie que les points de vie que l’on a.`,
+  'cost.life-fixed': ({ player, source }, say) =>
+    `${say.name(source)} interdit à ${player} de perdre des points de vie, donc aussi d’en payer.`,
   'cost.tapped': ({ object }, say) =>
     `Impossible d’engager ${say.name(object)} pour payer un coût : ce permanent est déjà engagé.`,
   'cost.untapped': ({ object }, say) =>

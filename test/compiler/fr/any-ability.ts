@@ -117,6 +117,7 @@ const patternRows: Rows<ActionPattern, 'act'> = {
   activate: record({ act: is('activate'), what: who, manaToo: flag }),
   'play-land': record({ act: is('play-land'), who: relation, extra: fc.constantFrom(1, 2, 7) }),
   'gain-life': relation.map((each) => ({ act: 'gain-life', who: each })),
+  'lose-life': relation.map((each) => ({ act: 'lose-life', who: each })),
   'lose-game': relation.map((each) => ({ act: 'lose-game', who: each })),
   'win-game': relation.map((each) => ({ act: 'win-game', who: each })),
   draw: relation.map((each) => ({ act: 'draw', who: each })),

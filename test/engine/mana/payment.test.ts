@@ -155,6 +155,7 @@ describe('CR 107.4f: Phyrexian mana', () => {
     [lands('Mountain', 'Forest'), 20, { lifeFor: 2 }, ['payment.life-symbols 107.4f 601.2b']],
     [lands('Forest', 'Forest'), 20, { lifeFor: 0 }, ['cost.mana 601.2h 118.3']],
     [lands('Forest'), 1, undefined, ['cost.mana 601.2h 118.3']],
+    [lands('Forest'), 1, { lifeFor: 1 }, ['cost.life 119.4 107.4f']],
   ])('%j with %i life, %j: %j', (battlefield, life, payment, expected) => {
     const more = payment === undefined ? {} : { payment: { mana: [], ...payment } }
     expect(holding('Machine', battlefield, { life }).refusal(cast('Machine', more))).toEqual(expected)

@@ -23,6 +23,7 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
     act('activate', { what: affected, manaToo: z.boolean().optional() }),
     act('play-land', { who: relationSchema, extra: intSchema.optional() }),
     act('gain-life', byPlayer),
+    act('lose-life', byPlayer),
     act('lose-game', byPlayer),
     act('win-game', byPlayer),
     act('draw', byPlayer),

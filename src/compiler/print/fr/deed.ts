@@ -106,9 +106,13 @@ const blockedBy = ({ op, amount }: Comparison, subject: Mention): string => {
 }
 
 const PLAYER_DEEDS: Readonly<
-  Record<'gain-life' | 'lose-game' | 'win-game' | 'draw' | 'have-max-hand-size', (isMay: boolean) => string>
+  Record<
+    'gain-life' | 'lose-life' | 'lose-game' | 'win-game' | 'draw' | 'have-max-hand-size',
+    (isMay: boolean) => string
+  >
 > = {
   'gain-life': (isMay) => `gagner ${isMay ? 'des' : 'de'} points de vie`,
+  'lose-life': (isMay) => `perdre ${isMay ? 'des' : 'de'} points de vie`,
   'lose-game': () => 'perdre la partie',
   'win-game': () => 'gagner la partie',
   draw: (isMay) => `piocher ${isMay ? 'des' : 'de'} cartes`,
@@ -162,6 +166,7 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
         infinitive: `jouer ${isMay ? (EXTRA[pattern.extra ?? 1] ?? `${pattern.extra} terrains supplémentaires`) : 'de terrain'}${isMay ? ' pendant chacun de vos tours' : ''}`,
       }
     case 'gain-life':
+    case 'lose-life':
     case 'lose-game':
     case 'win-game':
     case 'draw':
@@ -169,13 +174,16 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
       return { subject: player(pattern.who), infinitive: PLAYER_DEEDS[pattern.act](isMay) }
     case 'prevent-damage':
       return { subject: damageMention, infinitive: 'être prévenues' }
-    case 'trigger': {
-      const subject = subjectOf(pattern.entering, scope)
-      return { subject: { ...subject, text: `${subject.text} qui arrivent` }, infinitive: 'déclencher de capacités' }
-    }
+    case 'trigger':
+      return entering(pattern.entering, scope)
     default:
       return pattern satisfies never
   }
+}
+
+const entering = (what: Filter, scope: Scope): Deed => {
+  const subject = subjectOf(what, scope)
+  return { subject: { ...subject, text: `${subject.text} qui arrivent` }, infinitive: 'déclencher de capacités' }
 }
 
 /** "choisir une créature dégagée comme cible de ce sort au moment où vous le lancez" */
