@@ -1,8 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import { parseRuleNumber } from '../../core/rule-number.ts'
 import { renderRenumbering } from '../../i18n/index.ts'
-import { type Edition, type Language, refer, resolveLineage, traceRule } from '../../library/index.ts'
-import { embeddedEditions } from '../editions/embedded.ts'
+import { type Language, refer, resolveLineage, traceRule } from '../../library/index.ts'
+import { restatementIn } from '../editions/embedded.ts'
 import { showRef } from '../editions/show-rule.ts'
 import type { Voice } from '../http/language.ts'
 import { say } from '../referee/told.ts'
@@ -12,10 +12,6 @@ import { history, NEWEST } from './shipped.ts'
 import { otherMeanings, type TracedNumber } from './trace-number.ts'
 
 export const dateOf = (edition: number): string => history.editions[edition] as string
-
-/** The restatement in a language: names and addresses of today's rules come from it. */
-export const restatementIn = (language: Language): Edition =>
-  embeddedEditions.find(({ info }) => info.language === language) as Edition
 
 /** Where a rule of an edition that may not be held is told of: its history. */
 export const historyUri = (number: string, edition: number): string =>

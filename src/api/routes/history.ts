@@ -1,10 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { parseRuleNumber, printRuleNumber, type RuleNumber } from '../../core/rule-number.ts'
 import { nearestRules } from '../../library/index.ts'
+import { restatementIn } from '../editions/embedded.ts'
 import type { AppContext } from '../env.ts'
 import { editionAsked, editionNamed } from '../history/edition-asked.ts'
 import { history, NEWEST } from '../history/shipped.ts'
-import { dateOf, historyUri, restatementIn, showLineage, tellResolution } from '../history/show-history.ts'
+import { dateOf, historyUri, showLineage, tellResolution } from '../history/show-history.ts'
 import { lastEditionWith, traceNumber } from '../history/trace-number.ts'
 import { answerJson } from '../http/answer-json.ts'
 import { createRoutes } from '../http/api-routes.ts'
@@ -64,12 +65,7 @@ const resolveRoute = createRoute({
 })
 
 /** A number that no edition has, or not the one named; what comes nearest today goes with it. */
-export const unknownRule = (
-  c: AppContext,
-  given: string,
-  number: RuleNumber | null,
-  edition: number | null,
-): Response => {
+const unknownRule = (c: AppContext, given: string, number: RuleNumber | null, edition: number | null): Response => {
   const nearest = number === null ? [] : nearestRules(restatementIn(languageOf(c)), number).map(ruleHeading)
   const params = { number: given, edition: edition === null ? null : dateOf(edition) }
   return problemResponse(c, 'unknown-rule', params, { nearest })

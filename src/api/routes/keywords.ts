@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { KEYWORD_KINDS, LANGUAGES, listKeywords } from '../../library/index.ts'
+import { restatementIn } from '../editions/embedded.ts'
 import { ruleUri } from '../editions/show-rule.ts'
-import { restatementIn } from '../history/show-history.ts'
 import { answerJson } from '../http/answer-json.ts'
 import { createRoutes } from '../http/api-routes.ts'
 import { answerNotModified, CACHE, entityTag } from '../http/entity-tag.ts'
