@@ -55,7 +55,10 @@ const run = (ctx: Context, step: PendingStep): void => {
   }
 }
 
-/** CR 117.3a–c: whoever acted keeps priority; after a resolution and at the start of a step the active player gets it. */
+/**
+ * CR 117.3a–c, 503.1, 503.1a, 504.2, 505.6, 513.1: whoever acted keeps priority; after a resolution and once a step has begun
+ * the active player gets it, when what has triggered is on the stack.
+ */
 const givePriority = (ctx: Context, turn: Turn): void => {
   const holder = livingFrom(ctx, turn.priority ?? turn.active[0]!)
   if (holder !== turn.priority) patchTurn(ctx, turn, { priority: holder })

@@ -37,7 +37,7 @@ export const playableZone: Rule<ProposedCard> = (ctx, { player, object, owner, z
 export const landOnOwnTurn: Rule<ProposedCard> = (ctx, { player, object }) =>
   isActive(ctx.state, player) ? [] : [illegal('land.not-your-turn', ['305.3'], { object: named(ctx, object) })]
 
-/** CR 116.2a, 305.1, 702.8a: in a main phase, with the stack empty; any time on one's own turn if it has flash. */
+/** CR 116.2a, 305.1, 505.6b, 702.8a: in a main phase, with the stack empty; any time on one's own turn if it has flash. */
 export const landTiming: Rule<ProposedCard> = (ctx, { player, object, traits }) => {
   if (hasKeyword(traits, 'flash')) return []
   const { step, stack } = turnOf(ctx.state, player)

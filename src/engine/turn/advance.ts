@@ -8,9 +8,13 @@ import { nextPlayer } from '../seats.ts'
 import { endDurations } from './durations.ts'
 import { emptyHistory } from './history.ts'
 
-/** CR 500.2: the step or phase ends and the next one begins; its turn-based actions wait (`begun: false`). */
+/**
+ * CR 500.1–500.3, 501.1, 505.1, 505.2, 512.1: the step or phase ends and the next one in the order of the turn begins; its
+ * turn-based actions wait (`begun: false`).
+ */
 export const advance = (ctx: Context, turn: Turn): void => {
   emptyPools(ctx)
+  // CR 500.5a: not at the beginning of that step.
   if (turn.step === 'end-of-combat') endDurations(ctx, 'end-of-combat')
   const next = nextStep(turn)
   if (next === null) return nextTurn(ctx, turn)

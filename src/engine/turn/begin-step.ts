@@ -9,7 +9,10 @@ import { watch } from '../triggers/watch.ts'
 import { cleanUp } from './clean-up.ts'
 import { untapStep } from './untap-step.ts'
 
-/** CR 500.6, 703.1: a step begins: abilities trigger on that, and then its turn-based actions are done. */
+/**
+ * CR 500.6, 513.2, 703.1: a step begins: abilities that are there trigger on that, none that comes later, and then its
+ * turn-based actions are done.
+ */
 export const beginStep = (ctx: Context, turn: Turn): void => {
   const began = record(ctx, { kind: 'step-began', step: turn.step })
   const now = patchTurn(ctx, turn, { begun: true })
@@ -30,7 +33,7 @@ export const beginStep = (ctx: Context, turn: Turn): void => {
   }
 }
 
-/** CR 504.1, 103.8a: the active player draws; in a two-player game the starting player skips the first draw. */
+/** CR 504.1, 103.8a, 103.8c: the active player draws; in a two-player game, and no other, the starting player skips the first draw. */
 const drawStep = (ctx: Context, turn: Turn): void => {
   if (turn.number === 1 && ctx.state.rules.variant === 'two-player') return
   for (const player of turn.active) {
