@@ -76,6 +76,10 @@ export type Effect =
       readonly tapped?: boolean
       readonly counters?: { readonly counter: string; readonly amount: Amount }
       readonly reveal?: boolean
+      /** Enters attacking (508.4): what its controller chooses, or what is named. */
+      readonly attacking?: true | Ref
+      /** Enters blocking (509.4): the attacker its controller chooses, or the one named. */
+      readonly blocking?: true | Ref
       readonly as?: string
     }
   | {
@@ -84,7 +88,8 @@ export type Effect =
       readonly amount: Amount
       readonly token: TokenDefinition
       readonly tapped?: boolean
-      readonly attacking?: boolean
+      readonly attacking?: boolean | Ref
+      readonly blocking?: true | Ref
       readonly as?: string
     }
   | {
@@ -133,6 +138,13 @@ export type Effect =
   /** A replacement or prevention effect that lasts or waits (615.1a). */
   | { readonly do: 'shield'; readonly what: Ref; readonly replacement: Replacement; readonly duration: Duration }
   | { readonly do: 'regenerate'; readonly what: Ref }
+  | { readonly do: 'remove-from-combat'; readonly what: Ref }
+  /** "Becomes blocked" (509.1h), by no creature. */
+  | { readonly do: 'become-blocked'; readonly what: Ref }
+  /** "Is attacking", though nobody declared it (508.4): what its controller chooses, or what is named. */
+  | { readonly do: 'join-attack'; readonly what: Ref; readonly defender?: Ref }
+  /** `who` chooses anew what an attacking creature attacks (508.7). */
+  | { readonly do: 'reselect-attack'; readonly what: Ref; readonly who: Ref }
   | { readonly do: 'copy-spell'; readonly what: Ref; readonly who: Ref; readonly newTargets: boolean }
   | {
       readonly do: 'change-target'

@@ -95,6 +95,12 @@ export type GameEvent =
   | { readonly kind: 'blocks'; readonly blocker: ObjectId; readonly attacker: ObjectId }
   /** Nothing was declared as a blocker for it (509.1h). */
   | { readonly kind: 'unblocked'; readonly attacker: ObjectId; readonly defender: TargetId }
+  /** An effect makes it blocked, or a creature that is put onto the battlefield blocking it does (509.3c). */
+  | { readonly kind: 'became-blocked'; readonly attacker: ObjectId }
+  /** Put onto the battlefield attacking (508.4) or blocking (509.4), or made to attack, without being declared. */
+  | { readonly kind: 'joined-attack'; readonly attacker: ObjectId; readonly defender: TargetId }
+  | { readonly kind: 'joined-block'; readonly blocker: ObjectId; readonly attacker: ObjectId }
+  | { readonly kind: 'attack-reselected'; readonly attacker: ObjectId; readonly defender: TargetId }
   | { readonly kind: 'removed-from-combat'; readonly object: ObjectId }
   | { readonly kind: 'effect-began'; readonly source: ObjectId; readonly objects: readonly TargetId[] }
   | { readonly kind: 'effect-ended'; readonly source: ObjectId }

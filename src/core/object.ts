@@ -130,7 +130,7 @@ export interface Characteristics {
   readonly gaps: CardDefinition['gaps']
 }
 
-export type CombatRole = 'attacking' | 'blocking' | 'blocked'
+export type CombatRole = 'attacking' | 'blocking' | 'blocked' | 'unblocked'
 
 /** Last known information (CR 608.2h, 113.7a): the object as it last was where it was expected to be. */
 export interface Snapshot {

@@ -90,10 +90,14 @@ export interface Combat {
   readonly damageStep: number
   /** Who dealt damage in a first-strike step. */
   readonly struck: readonly ObjectId[]
+  /** Attackers removed from combat, and the player each was attacking (508.5, 508.8); absent if there were none. */
+  readonly formerly?: readonly { readonly attacker: ObjectId; readonly player: PlayerId | null }[]
 }
 export interface Attacker {
   readonly attacker: ObjectId
   readonly defender: TargetId
+  /** What it attacked is out of combat (506.4c); the player whose it was then (508.5). */
+  readonly left?: PlayerId
 }
 export interface Blocker {
   readonly blocker: ObjectId

@@ -1,4 +1,4 @@
-import type { Filter, PlayerRelation } from './filter.ts'
+import type { Comparison, Filter, PlayerRelation } from './filter.ts'
 import type { ManaType } from './mana.ts'
 import type { Step } from './step.ts'
 import type { Zone } from './zone.ts'
@@ -13,10 +13,23 @@ export type TriggerEvent =
   | { readonly on: 'dies'; readonly what: Watched }
   | { readonly on: 'leaves'; readonly what: Watched }
   | { readonly on: 'zone-change'; readonly what: Watched; readonly from?: Zone; readonly to?: Zone }
-  | { readonly on: 'attacks'; readonly what: Watched; readonly alone?: boolean; readonly defender?: PlayerRelation }
+  | {
+      readonly on: 'attacks'
+      readonly what: Watched
+      readonly alone?: boolean
+      /** The player attacked, or whose planeswalker or battle is (508.5). */
+      readonly defender?: PlayerRelation
+      /** The player, planeswalker or battle that is attacked (508.3a). */
+      readonly defending?: Filter
+    }
   | { readonly on: 'you-attack' }
-  | { readonly on: 'blocks'; readonly what: Watched; readonly attacker?: Filter }
-  | { readonly on: 'becomes-blocked'; readonly what: Watched; readonly blocker?: Filter }
+  /** Once for each player attacked if it says whom (508.3e), once for the declaration otherwise (508.3d). */
+  | { readonly on: 'player-attacks'; readonly who: PlayerRelation; readonly whom?: PlayerRelation }
+  /** A player, planeswalker or battle, once however many attack it (508.3b). */
+  | { readonly on: 'is-attacked'; readonly what: Watched }
+  /** `count`: so many creatures, which need not be declared together (509.3e). */
+  | { readonly on: 'blocks'; readonly what: Watched; readonly attacker?: Filter; readonly count?: Comparison }
+  | { readonly on: 'becomes-blocked'; readonly what: Watched; readonly blocker?: Filter; readonly count?: Comparison }
   | { readonly on: 'attacks-unblocked'; readonly what: Watched }
   | {
       readonly on: 'deals-damage'

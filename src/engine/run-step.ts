@@ -5,6 +5,7 @@ import { type Context, cloneState } from './context.ts'
 import { patchState } from './events/commit.ts'
 import { Interruption } from './interrupt.ts'
 import { named } from './legality/named.ts'
+import { noteCombat } from './note-combat.ts'
 import { noteControl } from './note-control.ts'
 
 /**
@@ -27,6 +28,7 @@ export const runStep = (
   try {
     run()
     noteControl(ctx)
+    noteCombat(ctx)
     ctx.answers = {}
     return true
   } catch (interruption) {

@@ -96,13 +96,16 @@ export const openingSchema = z
 
 export const combatSchema = z
   .strictObject({
-    attackers: listSchema(z.strictObject({ attacker: idSchema, defender: idSchema })).optional(),
+    attackers: listSchema(
+      z.strictObject({ attacker: idSchema, defender: idSchema, left: idSchema.optional() }),
+    ).optional(),
     blockers: listSchema(z.strictObject({ blocker: idSchema, attacker: idSchema })).optional(),
     blocked: idsSchema.optional(),
     declaredAttackers: z.boolean().optional(),
     declaredBlockers: idsSchema.optional(),
     damageStep: intSchema.optional(),
     struck: idsSchema.optional(),
+    formerly: listSchema(z.strictObject({ attacker: idSchema, player: idSchema.nullable() })).optional(),
   })
   .openapi('Combat')
 

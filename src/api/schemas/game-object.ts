@@ -168,7 +168,7 @@ export const snapshotSchema = z
     object: gameObjectSchema,
     characteristics: characteristicsSchema,
     combat: z
-      .array(z.enum(['attacking', 'blocking', 'blocked']))
+      .array(z.enum(['attacking', 'blocking', 'blocked', 'unblocked']))
       .max(3)
       .optional(),
     attachments: idsSchema.optional(),

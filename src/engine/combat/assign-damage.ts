@@ -34,7 +34,7 @@ export const assignDamage = (ctx: Context, combat: Combat, id: ObjectId, player:
       null,
     )
   }
-  const defender = isAttackable(ctx, attack.defender) ? attack.defender : null
+  const defender = attack.left === undefined && isThere(ctx, attack.defender) ? attack.defender : null
   if (!combat.blocked.includes(id)) return defender === null ? [] : [{ source: id, target: defender, amount: total }]
   const blockers = combat.blockers.filter(({ attacker }) => attacker === id).map(({ blocker }) => blocker)
   const tramples = hasKeyword(traits, 'trample')
@@ -44,7 +44,7 @@ export const assignDamage = (ctx: Context, combat: Combat, id: ObjectId, player:
 }
 
 /** CR 506.4c, 800.4e: what was attacked is still there to be damaged. */
-const isAttackable = (ctx: Context, defender: TargetId): boolean => {
+const isThere = (ctx: Context, defender: TargetId): boolean => {
   const player = ctx.state.players[defender]
   return player !== undefined ? !player.lost : ctx.state.objects[defender]?.zone === 'battlefield'
 }

@@ -12,7 +12,10 @@ import { mainTurn } from '../seats.ts'
 import { watch } from '../triggers/watch.ts'
 import { attackOptions } from './attack-options.ts'
 
-/** CR 508.1: the active player declares attackers, which tap unless they have vigilance (702.20b); then triggers (508.1m). */
+/**
+ * CR 508.1, 508.1f, 508.1k: the active player declares attackers, which tap, not as a cost, unless they have vigilance
+ * (702.20b), and attack from then on; then abilities trigger (CR 508.1m, 508.2a).
+ */
 export const declareAttackersStep = (ctx: Context, turn: Turn): void => {
   const attacks = turn.active.flatMap((player) => declared(ctx, player))
   const tapping = attacks.filter(({ attacker }) => !hasKeyword(project(ctx).of(attacker)!, 'vigilance'))

@@ -10,15 +10,19 @@ import { watch } from '../triggers/watch.ts'
 import { blockOptions } from './block-options.ts'
 import { attackersOf, defendingPlayer } from './defenders.ts'
 
-/** CR 509.1: each player who is attacked declares blockers, in turn order (802.4); attackers become blocked or unblocked. */
+/** CR 509.1, 509.1g, 509.1i: each player who is attacked declares blockers, in turn order (802.4); attackers become blocked or unblocked. */
 export const declareBlockersStep = (ctx: Context, turn: Turn): void => {
   const attacks = attackersOf(turn)
   const defending = new Set(attacks.map((attack) => defendingPlayer(ctx, attack)))
   const players = turnOrderFrom(ctx.state, turn.active[0]!).filter((player) => defending.has(player))
   const blocks = players.flatMap((player) => declared(ctx, player, turn))
   cite(ctx, '509.1', { blockers: blocks.map(({ blocker }) => blocker) })
-  const blocked = attacks.map(({ attacker }) => attacker).filter((id) => blocks.some(({ attacker }) => attacker === id))
-  patchCombat(ctx, mainTurn(ctx.state), { blockers: blocks, blocked, declaredBlockers: players })
+  const already = turn.combat?.blocked ?? []
+  const blocked = attacks
+    .map(({ attacker }) => attacker)
+    .filter((id) => already.includes(id) || blocks.some(({ attacker }) => attacker === id))
+  const blockers = [...(turn.combat?.blockers ?? []), ...blocks]
+  patchCombat(ctx, mainTurn(ctx.state), { blockers, blocked, declaredBlockers: players })
   patchHistory(ctx, { blocked: [...ctx.state.history.blocked, ...blocks.map(({ blocker }) => blocker)] })
   watch(ctx, [
     ...blocks.map((block) => record(ctx, { kind: 'blocks', ...block })),

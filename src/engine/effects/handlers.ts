@@ -1,6 +1,7 @@
 import type { EffectVerb } from '../../core/effect.ts'
 import { attach, unattach } from './attach.ts'
 import { changeTarget, copySpell } from './change-target.ts'
+import { becomeAttacking, blockWithNothing, removeFromCombat, reselectAttack } from './combat.ts'
 import { continuous, grantUntil, rule, shield } from './continuous.ts'
 import { counter } from './counter.ts'
 import { putCounters, removeCounters } from './counters.ts'
@@ -56,6 +57,10 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   rule,
   shield,
   regenerate,
+  'remove-from-combat': removeFromCombat,
+  'become-blocked': blockWithNothing,
+  'join-attack': becomeAttacking,
+  'reselect-attack': reselectAttack,
   'copy-spell': copySpell,
   'change-target': changeTarget,
   'win-game': winGame,

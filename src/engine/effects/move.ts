@@ -12,6 +12,7 @@ import type { Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { auraHost } from '../targets/aura-host.ts'
 import { bind, type Handler } from './handler.ts'
+import { joiningOf } from './join-combat.ts'
 import { presentObjects, resolveRef } from './resolve-ref.ts'
 
 /** CR 400.6: puts objects into a zone: bounce, reanimation, regrowth, tuck. */
@@ -54,6 +55,7 @@ const proposalFor = (
       ? {}
       : { counters: { [effect.counters.counter]: evaluate(env, effect.counters.amount) } }),
     ...(attachTo === undefined ? {} : { attachTo }),
+    ...(effect.to === 'battlefield' ? joiningOf(ctx, env, under, effect) : {}),
   }
 }
 

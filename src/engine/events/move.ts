@@ -9,16 +9,9 @@ import type { Context } from '../context.ts'
 import { tokenOfCopy } from '../definitions.ts'
 import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
-import {
-  addObject,
-  patchCombat,
-  patchHistory,
-  patchState,
-  record,
-  rememberObject,
-  removeObject,
-  takeTimestamp,
-} from './commit.ts'
+import { addObject, patchHistory, patchState, record, rememberObject, removeObject, takeTimestamp } from './commit.ts'
+import { joinCombat } from './join-combat.ts'
+import { leaveCombat } from './leave-combat.ts'
 import { newObject } from './new-object.ts'
 import type { MoveProposal } from './proposal.ts'
 import { enterZone, leaveZone } from './zones.ts'
@@ -70,7 +63,8 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   if (!isHiddenZone(move.to)) ctx.moved.set(before.id, after.id)
   if (becomesPermanent) followSpell(ctx, before.id, after.id)
   noteHistory(ctx, before, after, snapshot.characteristics.types)
-  return [record(ctx, zoneChange(move, before, snapshot.characteristics.controller, after.id))]
+  const moved = record(ctx, zoneChange(move, before, snapshot.characteristics.controller, after.id))
+  return [moved, ...joinCombat(ctx, after.id, move)]
 }
 
 const zoneChange = (move: MoveProposal, before: GameObject, player: string, became: ObjectId): GameEvent => ({
@@ -116,17 +110,6 @@ const followSpell = (ctx: Context, spell: ObjectId, permanent: ObjectId): void =
         : effect,
     ),
   })
-
-/** CR 506.4, 509.1h: removed from combat; what it blocked stays blocked, and what blocked it goes on blocking, nothing. */
-export const leaveCombat = (ctx: Context, id: ObjectId): void => {
-  for (const turn of ctx.state.turns) {
-    if (turn.combat === null) continue
-    const attackers = turn.combat.attackers.filter(({ attacker }) => attacker !== id)
-    const blockers = turn.combat.blockers.filter(({ blocker }) => blocker !== id)
-    if (attackers.length === turn.combat.attackers.length && blockers.length === turn.combat.blockers.length) continue
-    patchCombat(ctx, turn, { attackers, blockers, blocked: turn.combat.blocked.filter((other) => other !== id) })
-  }
-}
 
 const noteHistory = (ctx: Context, before: GameObject, after: GameObject, types: readonly string[]): void => {
   const { history } = ctx.state

@@ -32,8 +32,9 @@ export type Proposal =
       readonly token: TokenDefinition
       readonly tapped?: boolean
       readonly counters?: Readonly<Record<string, number>>
-      /** Enters attacking this player or permanent (508.4). */
+      /** Enters attacking this player or permanent (508.4), or blocking this attacker (509.4). */
       readonly attacking?: TargetId
+      readonly blocking?: ObjectId
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: TargetId }
   | { readonly kind: 'unattach'; readonly object: ObjectId }
@@ -54,6 +55,9 @@ export interface MoveProposal {
   readonly chosen?: Readonly<Record<string, string>>
   /** The object or rule that destroys or counters. */
   readonly by?: ObjectId
+  /** Enters attacking this player or permanent (508.4), or blocking this attacker (509.4). */
+  readonly attacking?: TargetId
+  readonly blocking?: ObjectId
   /** Destruction that regeneration can't replace (701.19c). */
   readonly noRegeneration?: boolean
 }

@@ -3,7 +3,8 @@ import type { GameEvent } from '../../core/event.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { Context } from '../context.ts'
-import { addObject, patchCombat, patchHistory, record, takeId, takeTimestamp } from './commit.ts'
+import { addObject, patchHistory, record, takeId, takeTimestamp } from './commit.ts'
+import { joinCombat } from './join-combat.ts'
 import { newObject } from './new-object.ts'
 import type { Proposal } from './proposal.ts'
 import { enterZone } from './zones.ts'
@@ -30,13 +31,9 @@ export const commitToken = (
   })
   enterZone(ctx, id, 'battlefield', player, player)
   patchHistory(ctx, { entered: [...ctx.state.history.entered, id] })
-  const { attacking } = proposal
-  const turn = ctx.state.turns.find(({ combat }) => combat !== null)
-  if (attacking !== undefined && turn?.combat) {
-    patchCombat(ctx, turn, { attackers: [...turn.combat.attackers, { attacker: id, defender: attacking }] })
-  }
   return [
     record(ctx, { kind: 'token-created', object: id, player }),
     record(ctx, { kind: 'zone-change', object: id, became: id, player, from: null, to: 'battlefield', cause: 'move' }),
+    ...joinCombat(ctx, id, proposal),
   ]
 }

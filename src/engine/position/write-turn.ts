@@ -32,6 +32,7 @@ const writeCombat = (combat: Combat | null): Combat | null =>
         declaredBlockers: combat.declaredBlockers,
         damageStep: combat.damageStep,
         struck: combat.struck,
+        ...(combat.formerly === undefined ? {} : { formerly: combat.formerly }),
       }
 
 export const writeStack = (writing: Writing, state: State, turn: Turn): readonly PositionStackObject[] =>

@@ -126,7 +126,7 @@ const matchesStatus = (env: Env, filter: Filter, object: GameObject, traits: Cha
     is(filter.token, () => object.substance.kind === 'token') &&
     is(filter.attacking, () => hasCombatRole(env, object.id, 'attacking')) &&
     is(filter.blocking, () => hasCombatRole(env, object.id, 'blocking')) &&
-    is(filter.blocked, () => hasCombatRole(env, object.id, 'blocked')) &&
+    (filter.blocked === undefined || hasCombatRole(env, object.id, filter.blocked ? 'blocked' : 'unblocked')) &&
     is(filter.enchanted, () => hasAttached(env, object.id, 'Aura')) &&
     is(filter.equipped, () => hasAttached(env, object.id, 'Equipment')) &&
     is(

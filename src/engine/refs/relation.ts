@@ -1,7 +1,8 @@
 import type { Comparator, PlayerRelation } from '../../core/filter.ts'
 import type { PlayerId } from '../../core/ids.ts'
+import { defendingPlayerOf } from '../combat/attacked-player.ts'
 import { isActive, isOpponent, teamOf } from '../seats.ts'
-import { type Env, isPlayer } from './env.ts'
+import type { Env } from './env.ts'
 
 /** Whether a player stands in a relation to "you", the controller of the text. */
 export const isRelated = (env: Env, player: PlayerId, relation: PlayerRelation): boolean => {
@@ -26,13 +27,17 @@ export const isRelated = (env: Env, player: PlayerId, relation: PlayerRelation):
   }
 }
 
-/** CR 508.5: the players attacked, or whose planeswalkers or battles are, by the source; by anybody if it attacks nothing. */
+/**
+ * CR 508.5, 508.5a: the player attacked, or whose planeswalker or battle is, by the source; as it was if the source is out
+ * of combat; by anybody if it never attacked.
+ */
 const defendingPlayers = (env: Env): readonly PlayerId[] => {
-  const attackers = env.view.state.turns.flatMap((turn) => turn.combat?.attackers ?? [])
+  const combats = env.view.state.turns.flatMap(({ combat }) => combat ?? [])
+  const attackers = combats.flatMap((combat) => combat.attackers)
   const own = attackers.filter(({ attacker }) => attacker === env.source)
-  return (own.length > 0 ? own : attackers).map(({ defender }) =>
-    isPlayer(env.view, defender) ? defender : (env.view.of(defender)?.controller ?? defender),
-  )
+  const left = combats.flatMap(({ formerly }) => formerly?.filter(({ attacker }) => attacker === env.source) ?? [])
+  if (own.length === 0 && left.length > 0) return left.flatMap(({ player }) => player ?? [])
+  return (own.length > 0 ? own : attackers).flatMap((attack) => defendingPlayerOf(env.view, attack) ?? [])
 }
 
 export const compare = (left: number, op: Comparator, right: number): boolean => {

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { patchObject, record } from '../events/commit.ts'
-import { leaveCombat } from '../events/move.ts'
+import { leaveCombat } from '../events/leave-combat.ts'
 import type { Proposal } from '../events/proposal.ts'
 import type { Replacer } from './in-force.ts'
 

@@ -2,11 +2,17 @@ import type { GameEvent } from '../../core/event.ts'
 import type { PlayerId, TargetId } from '../../core/ids.ts'
 import type { TriggerFacts } from '../../core/object.ts'
 import type { TriggerEvent } from '../../core/trigger.ts'
-import type { Env } from '../refs/env.ts'
+import { playerAttacked } from '../combat/attacked-player.ts'
+import { type Env, isPlayer } from '../refs/env.ts'
 import { isRelated, matches } from '../refs/match.ts'
+import { matchBlock, matchBlocked } from './match-block.ts'
 import { isWatched } from './watched.ts'
 
-type CombatEvent = Extract<GameEvent, { kind: 'attacks' | 'blocks' | 'unblocked' | 'damage' }>
+type CombatEvent = Extract<
+  GameEvent,
+  { kind: 'attacks' | 'blocks' | 'joined-block' | 'became-blocked' | 'unblocked' | 'damage' }
+>
+type Pattern<On extends TriggerEvent['on']> = Extract<TriggerEvent, { on: On }>
 
 /** CR 508.3, 509.3, 510.3a: attacking, blocking, becoming blocked, dealing and being dealt damage. */
 export const matchCombat = (
@@ -18,33 +24,19 @@ export const matchCombat = (
   switch (pattern.on) {
     case 'attacks':
       return event.kind === 'attacks' ? matchAttack(env, pattern, event, batch) : null
-    case 'blocks': {
-      if (event.kind !== 'blocks' || !isWatched(env, pattern.what, event.blocker)) return null
-      if (pattern.attacker === undefined) {
-        const first = batch.find((other) => other.kind === 'blocks' && other.blocker === event.blocker)
-        if (first !== event) return null
-      } else if (!matches(env, pattern.attacker, event.attacker)) return null
-      return { object: event.blocker, blocker: event.blocker, attacker: event.attacker, target: event.attacker }
-    }
-    case 'becomes-blocked': {
-      if (event.kind !== 'blocks' || !isWatched(env, pattern.what, event.attacker)) return null
-      if (pattern.blocker === undefined) {
-        const first = batch.find((other) => other.kind === 'blocks' && other.attacker === event.attacker)
-        if (first !== event) return null
-      } else if (!matches(env, pattern.blocker, event.blocker)) return null
-      return {
-        object: event.attacker,
-        attacker: event.attacker,
-        blocker: event.blocker,
-        target: event.blocker,
-        ...attackedPlayer(env, event.attacker),
-      }
-    }
+    case 'player-attacks':
+      return event.kind === 'attacks' ? matchPlayerAttack(env, pattern, event, batch) : null
+    case 'is-attacked':
+      return event.kind === 'attacks' ? matchAttacked(env, pattern, event, batch) : null
+    case 'blocks':
+      return event.kind === 'blocks' ? matchBlock(env, pattern, event, batch) : null
+    case 'becomes-blocked':
+      return matchBlocked(env, pattern, event, batch)
     case 'attacks-unblocked': {
       if (event.kind !== 'unblocked' || !isWatched(env, pattern.what, event.attacker)) return null
       const { attacker, defender } = event
       // 508.5: of an attacked planeswalker or battle, the defending player is who controls or protects it.
-      const player = defenderPlayer(env, defender)
+      const player = playerAttacked(env.view, defender)
       return { object: attacker, attacker, defender: player ?? defender, ...(player === undefined ? {} : { player }) }
     }
     case 'deals-damage':
@@ -57,9 +49,6 @@ export const matchCombat = (
 
 const playerOf = (env: Env, id: TargetId): { readonly player?: PlayerId } =>
   env.view.state.players[id] === undefined ? {} : { player: id }
-
-const defenderPlayer = (env: Env, defender: TargetId): PlayerId | undefined =>
-  env.view.state.players[defender] === undefined ? env.view.of(defender)?.controller : defender
 
 const matchDamage = (
   env: Env,
@@ -74,16 +63,18 @@ const matchDamage = (
   return { object: watched, source, target, amount, ...playerOf(env, target) }
 }
 
+/** CR 508.3a, 508.3c: a creature that is declared as an attacker, of this player or permanent. */
 const matchAttack = (
   env: Env,
-  pattern: Extract<TriggerEvent, { on: 'attacks' }>,
+  pattern: Pattern<'attacks'>,
   event: Extract<GameEvent, { kind: 'attacks' }>,
   batch: readonly GameEvent[],
 ): TriggerFacts | null => {
   if (!isWatched(env, pattern.what, event.attacker)) return null
-  if (pattern.alone === true && batch.filter(({ kind }) => kind === 'attacks').length > 1) return null
-  const player = defenderPlayer(env, event.defender)
+  if (pattern.alone === true && attacksIn(batch).length > 1) return null
+  const player = playerAttacked(env.view, event.defender)
   if (pattern.defender !== undefined && (player === undefined || !isRelated(env, player, pattern.defender))) return null
+  if (pattern.defending !== undefined && !matches(env, pattern.defending, event.defender)) return null
   return {
     object: event.attacker,
     attacker: event.attacker,
@@ -92,11 +83,35 @@ const matchAttack = (
   }
 }
 
-/** CR 508.5: the player whom an attacking creature attacks. */
-const attackedPlayer = (env: Env, attacker: string): { readonly player?: PlayerId } => {
-  const attack = env.view.state.turns
-    .flatMap(({ combat }) => combat?.attackers ?? [])
-    .find((one) => one.attacker === attacker)
-  const player = attack === undefined ? undefined : defenderPlayer(env, attack.defender)
-  return player === undefined ? {} : { player }
+const attacksIn = (batch: readonly GameEvent[]): readonly Extract<GameEvent, { kind: 'attacks' }>[] =>
+  batch.filter((event) => event.kind === 'attacks')
+
+/** CR 508.3d–e: a player attacks: once, or once for each player attacked where the text says whom. */
+const matchPlayerAttack = (
+  env: Env,
+  { who, whom }: Pattern<'player-attacks'>,
+  event: Extract<GameEvent, { kind: 'attacks' }>,
+  batch: readonly GameEvent[],
+): TriggerFacts | null => {
+  const { defender } = event
+  const player = env.view.of(event.attacker)?.controller
+  if (player === undefined || !isRelated(env, player, who)) return null
+  const attacked = isPlayer(env.view, defender)
+  if (whom !== undefined && !(attacked && isRelated(env, defender, whom))) return null
+  const first = attacksIn(batch).find((one) => whom === undefined || one.defender === defender)
+  return first === event ? { player, ...(attacked ? { defender } : {}) } : null
+}
+
+/** CR 508.3b: a player, planeswalker or battle is attacked, by however many. */
+const matchAttacked = (
+  env: Env,
+  pattern: Pattern<'is-attacked'>,
+  event: Extract<GameEvent, { kind: 'attacks' }>,
+  batch: readonly GameEvent[],
+): TriggerFacts | null => {
+  const { defender } = event
+  if (!isWatched(env, pattern.what, defender)) return null
+  if (attacksIn(batch).find((one) => one.defender === defender) !== event) return null
+  const player = playerAttacked(env.view, defender)
+  return { object: defender, target: defender, ...(player === undefined ? {} : { player, defender: player }) }
 }

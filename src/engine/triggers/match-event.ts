@@ -52,6 +52,8 @@ const matchOne = (
   switch (event.kind) {
     case 'attacks':
     case 'blocks':
+    case 'joined-block':
+    case 'became-blocked':
     case 'unblocked':
     case 'damage':
       return matchCombat(env, pattern, event, batch)

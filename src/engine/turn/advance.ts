@@ -36,7 +36,7 @@ const emptyPools = (ctx: Context): void => {
 const nextStep = (turn: Turn): Step | null => {
   switch (turn.step) {
     case 'declare-attackers':
-      return (turn.combat?.attackers.length ?? 0) > 0 ? 'declare-blockers' : 'end-of-combat'
+      return wasAttack(turn) ? 'declare-blockers' : 'end-of-combat'
     case 'combat-damage':
       return needsSecondDamageStep(turn) ? 'combat-damage' : 'end-of-combat'
     case 'cleanup':
@@ -45,6 +45,10 @@ const nextStep = (turn: Turn): Step | null => {
       return STEPS[STEPS.indexOf(turn.step) + 1]!
   }
 }
+
+/** CR 508.8: creatures attack or did; those that have left combat count. */
+const wasAttack = ({ combat }: Turn): boolean =>
+  combat !== null && (combat.attackers.length > 0 || combat.formerly !== undefined)
 
 const NEW_COMBAT: Combat = {
   attackers: [],

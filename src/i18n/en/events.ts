@@ -42,6 +42,11 @@ export const events: EventSentences = {
   attacks: ({ attacker, defender }, say) => `${say.name(attacker)} attacks ${say.name(defender)}.`,
   blocks: ({ blocker, attacker }, say) => `${say.name(blocker)} blocks ${say.name(attacker)}.`,
   unblocked: ({ attacker }, say) => `${say.name(attacker)} isn’t blocked.`,
+  'became-blocked': ({ attacker }, say) => `${say.name(attacker)} becomes blocked.`,
+  'joined-attack': ({ attacker, defender }, say) => `${say.name(attacker)} is now attacking ${say.name(defender)}.`,
+  'joined-block': ({ blocker, attacker }, say) => `${say.name(blocker)} is now blocking ${say.name(attacker)}.`,
+  'attack-reselected': ({ attacker, defender }, say) =>
+    `${say.name(attacker)} now attacks ${say.name(defender)} instead.`,
   'removed-from-combat': ({ object }, say) => `${say.name(object)} is removed from combat.`,
   'effect-began': ({ source, objects }, say) =>
     `An effect of ${say.name(source)} begins${objects.length === 0 ? '' : ` for ${say.list(objects)}`}.`,

@@ -44,6 +44,11 @@ export const events: EventSentences = {
   attacks: ({ attacker, defender }, say) => `${say.name(attacker)} attaque ${say.name(defender)}.`,
   blocks: ({ blocker, attacker }, say) => `${say.name(blocker)} bloque ${say.name(attacker)}.`,
   unblocked: ({ attacker }, say) => `Aucune créature ne bloque ${say.name(attacker)}.`,
+  'became-blocked': ({ attacker }, say) => `${say.name(attacker)} devient une créature bloquée.`,
+  'joined-attack': ({ attacker, defender }, say) => `${say.name(attacker)} attaque désormais ${say.name(defender)}.`,
+  'joined-block': ({ blocker, attacker }, say) => `${say.name(blocker)} bloque désormais ${say.name(attacker)}.`,
+  'attack-reselected': ({ attacker, defender }, say) =>
+    `${say.name(attacker)} attaque maintenant ${say.name(defender)} à la place.`,
   'removed-from-combat': ({ object }, say) => `${say.name(object)} quitte le combat.`,
   'effect-began': ({ source, objects }, say) =>
     `Un effet commence (${say.name(source)})${objects.length === 0 ? '' : ` pour ${say.list(objects)}`}.`,

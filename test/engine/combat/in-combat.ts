@@ -1,4 +1,5 @@
 import type { CardDefinition } from '../../../src/core/card.ts'
+import type { Effect } from '../../../src/core/effect.ts'
 import type { Position, PositionPlayer } from '../../../src/core/position.ts'
 import type { Step } from '../../../src/core/step.ts'
 import {
@@ -86,6 +87,10 @@ export const CARDS: readonly CardDefinition[] = [
   ),
   defineCard('Quiet End', '{B}', 'Instant', [spell([slot(CREATURE)], { do: 'destroy', what: target() })]),
 ]
+
+/** Instants that anybody can cast for nothing: what happens in the middle of combat. */
+export const trick = (name: string, ...effects: readonly Effect[]): CardDefinition =>
+  defineCard(name, '{0}', 'Instant', [spell([slot(CREATURE)], ...effects)])
 
 /** A game in A's turn, in the step given; a declaration is still to come. */
 export const inCombat = (

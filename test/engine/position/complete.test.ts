@@ -83,13 +83,14 @@ const gone: GameObject = {
 }
 
 const combat: Required<Combat> = {
-  attackers: [{ attacker: 'bear', defender: 'B' }],
+  attackers: [{ attacker: 'bear', defender: 'B', left: 'B' }],
   blockers: [{ blocker: 'walker', attacker: 'bear' }],
   blocked: ['bear'],
   declaredAttackers: true,
   declaredBlockers: ['B'],
   damageStep: 2,
   struck: ['bear'],
+  formerly: [{ attacker: 'imp', player: 'A' }],
 }
 
 const turn: Required<Turn> = {

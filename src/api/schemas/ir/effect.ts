@@ -13,7 +13,7 @@ const flag = z.boolean().optional()
 const as = idSchema.optional()
 const edge = z.enum(['top', 'bottom'])
 
-const buildVerbs = ({ amount, filter, ref, token }: IrParts) =>
+const buildVerbs = ({ amount, filter, ref }: IrParts) =>
   [
     verb('damage', { source: ref, amount, to: ref, divided: flag }),
     verb('destroy', { what: ref, noRegeneration: flag, as }),
@@ -39,17 +39,6 @@ const buildVerbs = ({ amount, filter, ref, token }: IrParts) =>
     verb('untap', { what: ref }),
     verb('put-counters', { on: ref, counter: idSchema, amount, divided: flag }),
     verb('remove-counters', { from: ref, counter: idSchema, amount: z.union([amount, z.literal('all')]) }),
-    verb('move', {
-      what: ref,
-      to: zoneSchema,
-      position: z.union([edge, z.strictObject({ fromTop: intSchema })]).optional(),
-      under: ref.optional(),
-      tapped: flag,
-      counters: z.strictObject({ counter: idSchema, amount }).optional(),
-      reveal: flag,
-      as,
-    }),
-    verb('create-token', { who: ref, amount, token, tapped: flag, attacking: flag, as }),
     verb('search', {
       who: ref,
       whose: ref.optional(),
@@ -66,6 +55,35 @@ const buildVerbs = ({ amount, filter, ref, token }: IrParts) =>
     }),
   ] as const
 
+/** What puts something onto the battlefield, which may be attacking or blocking. */
+const buildPlacing = ({ amount, ref, token }: IrParts) => {
+  const named = z.union([z.literal(true), ref]).optional()
+  return [
+    verb('move', {
+      what: ref,
+      from: zoneSchema.optional(),
+      to: zoneSchema,
+      position: z.union([edge, z.strictObject({ fromTop: intSchema })]).optional(),
+      under: ref.optional(),
+      tapped: flag,
+      counters: z.strictObject({ counter: idSchema, amount }).optional(),
+      reveal: flag,
+      attacking: named,
+      blocking: named,
+      as,
+    }),
+    verb('create-token', {
+      who: ref,
+      amount,
+      token,
+      tapped: flag,
+      attacking: z.union([z.boolean(), ref]).optional(),
+      blocking: named,
+      as,
+    }),
+  ] as const
+}
+
 const buildSmallVerbs = ({ ref }: IrParts) =>
   [
     verb('shuffle', { who: ref }),
@@ -76,6 +94,10 @@ const buildSmallVerbs = ({ ref }: IrParts) =>
     verb('attach', { what: ref, to: ref }),
     verb('unattach', { what: ref }),
     verb('regenerate', { what: ref }),
+    verb('remove-from-combat', { what: ref }),
+    verb('become-blocked', { what: ref }),
+    verb('join-attack', { what: ref, defender: ref.optional() }),
+    verb('reselect-attack', { what: ref, who: ref }),
     verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean() }),
     verb('change-target', {
       what: ref,
@@ -134,6 +156,7 @@ const buildWrappers = ({ condition, cost, effect, ref }: IrParts) => {
 export const buildEffect = (parts: IrParts) =>
   z.discriminatedUnion('do', [
     ...buildVerbs(parts),
+    ...buildPlacing(parts),
     ...buildSmallVerbs(parts),
     ...buildLasting(parts),
     ...buildWrappers(parts),

@@ -1,27 +1,30 @@
 import { z } from '@hono/zod-openapi'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
-import { manaTypeSchema, relationSchema, stepSchema, zoneSchema } from './words.ts'
+import { comparatorSchema, manaTypeSchema, relationSchema, stepSchema, zoneSchema } from './words.ts'
 
 const on = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
   z.strictObject({ on: z.literal(name), ...shape })
 
-export const buildTrigger = ({ filter, trigger }: IrParts) => {
+export const buildTrigger = ({ amount, filter, trigger }: IrParts) => {
   const watched = z.union([z.enum(['self', 'attached']), filter])
   const what = { what: watched }
   const who = { who: relationSchema }
   const nth = intSchema.optional()
   const flag = z.boolean().optional()
   const zone = zoneSchema.optional()
+  const count = z.strictObject({ op: comparatorSchema, amount }).optional()
   return z.discriminatedUnion('on', [
     on('enters', what),
     on('dies', what),
     on('leaves', what),
     on('zone-change', { ...what, from: zone, to: zone }),
-    on('attacks', { ...what, alone: flag, defender: relationSchema.optional() }),
+    on('attacks', { ...what, alone: flag, defender: relationSchema.optional(), defending: filter.optional() }),
     on('you-attack', {}),
-    on('blocks', { ...what, attacker: filter.optional() }),
-    on('becomes-blocked', { ...what, blocker: filter.optional() }),
+    on('player-attacks', { ...who, whom: relationSchema.optional() }),
+    on('is-attacked', what),
+    on('blocks', { ...what, attacker: filter.optional(), count }),
+    on('becomes-blocked', { ...what, blocker: filter.optional(), count }),
     on('attacks-unblocked', what),
     on('deals-damage', { ...what, combat: flag, to: filter.optional() }),
     on('is-dealt-damage', { ...what, combat: flag }),

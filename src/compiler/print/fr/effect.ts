@@ -1,4 +1,5 @@
 import type { Effect, EffectVerb } from '../../../core/effect.ts'
+import { COMBAT_EFFECTS } from './combat-effects.ts'
 import { ifText } from './condition.ts'
 import { CONTINUOUS_EFFECTS } from './continuous-effects.ts'
 import { costInfinitive, costSubjunctive } from './cost.ts'
@@ -130,6 +131,7 @@ const WRAPPERS: EffectPrinters<
 const PRINTERS: EffectPrinters<EffectVerb> = {
   ...PLAYER_EFFECTS,
   ...OBJECT_EFFECTS,
+  ...COMBAT_EFFECTS,
   ...CONTINUOUS_EFFECTS,
   ...WRAPPERS,
 }

@@ -106,7 +106,7 @@ export const zoneChange = (agreement: Agreement, from: Zone | undefined, to: Zon
 /** The other party of an event, named and remembered in its role. */
 export const rival = (
   filter: Exclude<Watched, string>,
-  role: 'attacker' | 'blocker' | 'object',
+  role: 'attacker' | 'blocker' | 'defender' | 'object',
   scope: Scope,
 ): string => {
   const phrase = scope.via.describe(filter, scope)

@@ -1,4 +1,4 @@
-import type { PlayerRelation } from '../../../core/filter.ts'
+import type { Comparison, PlayerRelation } from '../../../core/filter.ts'
 import type { TriggerEvent } from '../../../core/trigger.ts'
 import { indefiniteFilter } from './cost.ts'
 import { joinWith, withA, withDe, withQue } from './elision.ts'
@@ -12,6 +12,7 @@ import { COUNTER, counterNameFr, STEPS_FR } from './terms.ts'
 import {
   ARRIVE,
   ATTACK,
+  BE,
   BECOME,
   BLOCK,
   CAST,
@@ -42,6 +43,7 @@ const attack = (event: Event<'attacks'>, scope: Scope): string => {
   const rest = [
     event.alone === true ? alone(who.agreement) : '',
     event.defender === undefined ? '' : DEFENDERS[event.defender],
+    event.defending === undefined ? '' : rival(event.defending, 'defender', scope),
   ]
   return say(who, ATTACK, rest.filter((part) => part !== '').join(' '))
 }
@@ -129,6 +131,19 @@ const nameTarget = (other: Scope['roles']['target'], scope: Scope): void => {
   if (other !== undefined) scope.roles.target = other
 }
 
+const MORE_OR_LESS: Readonly<Record<Comparison['op'], string>> = {
+  '=': '',
+  '!=': 'pas ',
+  '<': 'moins de ',
+  '<=': 'au plus ',
+  '>': 'plus de ',
+  '>=': 'au moins ',
+}
+
+/** "au moins 2 créatures" */
+const creatures = (count: Comparison | undefined, scope: Scope): string =>
+  count === undefined ? '' : `${MORE_OR_LESS[count.op]}${scope.via.value(count.amount, scope)} créatures`
+
 const PRINTERS: Printers = {
   enters: (event, scope) => say(watched(event.what, 'object', scope), ARRIVE),
   dies: (event, scope) => {
@@ -144,17 +159,26 @@ const PRINTERS: Printers = {
   },
   attacks: attack,
   'you-attack': (_, scope) => say(relationMention('you', scope), ATTACK),
+  'player-attacks': (event, scope) => {
+    const who = relationMention(event.who, scope)
+    if (event.whom === 'you') return `${subjectOf(who)} vous attaque`
+    return say(who, ATTACK, event.whom === undefined ? '' : RELATION_TEXTS[event.whom])
+  },
+  'is-attacked': (event, scope) => {
+    const who = watched(event.what, 'object', scope)
+    return say(who, BE, adjective('attaqué')(who.agreement))
+  },
   blocks: (event, scope) => {
     const who = watched(event.what, 'blocker', scope)
-    const rest = event.attacker === undefined ? '' : rival(event.attacker, 'attacker', scope)
+    const rest = event.attacker === undefined ? creatures(event.count, scope) : rival(event.attacker, 'attacker', scope)
     nameTarget(scope.roles.attacker, scope)
     return say(who, BLOCK, rest)
   },
   'becomes-blocked': (event, scope) => {
     const who = watched(event.what, 'attacker', scope)
-    const by = event.blocker === undefined ? '' : ` par ${rival(event.blocker, 'blocker', scope)}`
+    const by = event.blocker === undefined ? creatures(event.count, scope) : rival(event.blocker, 'blocker', scope)
     nameTarget(scope.roles.blocker, scope)
-    return say(who, BECOME, adjective('bloqué')(who.agreement) + by)
+    return say(who, BECOME, adjective('bloqué')(who.agreement) + (by === '' ? '' : ` par ${by}`))
   },
   'attacks-unblocked': (event, scope) => {
     const who = watched(event.what, 'attacker', scope)

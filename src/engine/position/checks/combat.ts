@@ -41,5 +41,14 @@ export const checkCombat = (
       require(id, `${at}/${list}/${i}`, '509.1h', isKnown(reading, id) || isGone(id))
     }
   }
+  const known = [
+    ...(combat.attackers ?? []).map(({ left }) => left),
+    ...(combat.formerly ?? []).map(({ player }) => player),
+  ]
+  requirePlayers(
+    reading,
+    known.filter((id): id is string => typeof id === 'string'),
+    at,
+  )
   requirePlayers(reading, combat.declaredBlockers ?? [], `${at}/declaredBlockers`)
 }
