@@ -1,4 +1,5 @@
 import type { Amount } from './amount.ts'
+import type { CombatCost } from './combat-cost.ts'
 import type { Condition } from './condition.ts'
 import type { Cost } from './cost.ts'
 import type { Effect } from './effect.ts'
@@ -46,6 +47,7 @@ export type StaticEffect =
   | Requirement
   | Permission
   | CostChange
+  | CombatCost
   | { readonly kind: 'replacement'; readonly replacement: Replacement }
   /** CR 118.8: an additional cost to cast the object itself. */
   | { readonly kind: 'additional-cost'; readonly cost: Cost }

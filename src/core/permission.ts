@@ -11,7 +11,10 @@ export type ActionPattern =
   | {
       readonly act: 'attack'
       readonly who: Filter | 'self' | 'attached'
+      /** The player attacked, or whose planeswalker or battle is. */
       readonly defender?: PlayerRelation
+      /** The player, planeswalker or battle attacked: "can't attack you" says nothing of planeswalkers. */
+      readonly defending?: Filter
       readonly alone?: boolean
     }
   | {

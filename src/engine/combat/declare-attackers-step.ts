@@ -11,23 +11,37 @@ import { hasKeyword } from '../refs/keywords.ts'
 import { mainTurn } from '../seats.ts'
 import { watch } from '../triggers/watch.ts'
 import { attackOptions } from './attack-options.ts'
+import { type CostInForce, costsOf } from './combat-costs.ts'
+import { payCombatCosts } from './pay-combat-costs.ts'
+import { stillFights } from './still-fights.ts'
 
 /**
  * CR 508.1, 508.1f, 508.1k: the active player declares attackers, which tap, not as a cost, unless they have vigilance
- * (702.20b), and attack from then on; then abilities trigger (CR 508.1m, 508.2a).
+ * (702.20b); costs are paid; and those still there attack from then on. Then abilities trigger (CR 508.1m, 508.2a).
  */
 export const declareAttackersStep = (ctx: Context, turn: Turn): void => {
-  const attacks = turn.active.flatMap((player) => declared(ctx, player))
-  const tapping = attacks.filter(({ attacker }) => !hasKeyword(project(ctx).of(attacker)!, 'vigilance'))
-  cite(ctx, '508.1', { attackers: attacks.map(({ attacker }) => attacker) })
+  const declarations = turn.active.map((player) => ({ player, attacks: declared(ctx, player) }))
+  const chosen = declarations.flatMap(({ attacks }) => attacks)
+  const tapping = chosen.filter(({ attacker }) => !hasKeyword(project(ctx).of(attacker)!, 'vigilance'))
+  const prices = declarations.map(({ player, attacks }) => ({ player, costs: costsOfAll(ctx, attacks) }))
+  cite(ctx, '508.1', { attackers: chosen.map(({ attacker }) => attacker) })
   happen(
     ctx,
     tapping.map(({ attacker }) => ({ kind: 'tap', object: attacker })),
   )
-  patchCombat(ctx, mainTurn(ctx.state), { attackers: attacks, declaredAttackers: true })
+  const followUps = prices.map(({ player, costs }) => payCombatCosts(ctx, player, costs, '508.1h'))
+  const attacks = declarations.flatMap(({ player, attacks: own }) =>
+    own.filter(({ attacker }) => stillFights(ctx, attacker, player)),
+  )
+  const { attackers } = mainTurn(ctx.state).combat!
+  patchCombat(ctx, mainTurn(ctx.state), { attackers: [...attackers, ...attacks], declaredAttackers: true })
   patchHistory(ctx, { attacked: [...ctx.state.history.attacked, ...attacks.map(({ attacker }) => attacker)] })
   watch(ctx, [...attacks.map((attack) => record(ctx, { kind: 'attacks', ...attack }))])
+  for (const followUp of followUps) followUp()
 }
+
+const costsOfAll = (ctx: Context, attacks: readonly Attacker[]): readonly CostInForce[] =>
+  attacks.flatMap(({ attacker, defender }) => costsOf(ctx, 'attack', attacker, defender))
 
 const declared = (ctx: Context, player: PlayerId): readonly Attacker[] => {
   const options = attackOptions(ctx, player)

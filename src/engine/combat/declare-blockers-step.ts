@@ -8,14 +8,17 @@ import { blockDeclarationFaults } from '../legality/block/declaration.ts'
 import { mainTurn, turnOrderFrom } from '../seats.ts'
 import { watch } from '../triggers/watch.ts'
 import { blockOptions } from './block-options.ts'
+import { costsOf } from './combat-costs.ts'
 import { attackersOf, defendingPlayer } from './defenders.ts'
+import { payCombatCosts } from './pay-combat-costs.ts'
+import { stillFights } from './still-fights.ts'
 
 /** CR 509.1, 509.1g, 509.1i: each player who is attacked declares blockers, in turn order (802.4); attackers become blocked or unblocked. */
 export const declareBlockersStep = (ctx: Context, turn: Turn): void => {
   const attacks = attackersOf(turn)
   const defending = new Set(attacks.map((attack) => defendingPlayer(ctx, attack)))
   const players = turnOrderFrom(ctx.state, turn.active[0]!).filter((player) => defending.has(player))
-  const blocks = players.flatMap((player) => declared(ctx, player, turn))
+  const blocks = players.flatMap((player) => declaredAndPaid(ctx, player, turn))
   cite(ctx, '509.1', { blockers: blocks.map(({ blocker }) => blocker) })
   const already = turn.combat?.blocked ?? []
   const blocked = attacks
@@ -30,6 +33,15 @@ export const declareBlockersStep = (ctx: Context, turn: Turn): void => {
       .filter(({ attacker }) => !blocked.includes(attacker))
       .map((attack) => record(ctx, { kind: 'unblocked', ...attack })),
   ])
+}
+
+/** CR 509.1d–g: blocking may have its price; what that takes away does not block. */
+const declaredAndPaid = (ctx: Context, player: PlayerId, turn: Turn): readonly Blocker[] => {
+  const blocks = declared(ctx, player, turn)
+  const costs = blocks.flatMap(({ blocker, attacker }) => costsOf(ctx, 'block', blocker, attacker))
+  const followUp = payCombatCosts(ctx, player, costs, '509.1d')
+  followUp()
+  return blocks.filter(({ blocker }) => stillFights(ctx, blocker, player))
 }
 
 const declared = (ctx: Context, player: PlayerId, turn: Turn): readonly Blocker[] => {

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import type { Ability, Affected, SimpleBody, StaticEffect, TargetSlot } from '../../../src/core/ability.ts'
 import type { TokenDefinition } from '../../../src/core/card.ts'
+import type { CombatCost } from '../../../src/core/combat-cost.ts'
 import type { Effect, ManaProduction } from '../../../src/core/effect.ts'
 import {
   COST_KEYWORDS,
@@ -414,6 +415,12 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
     less: cost,
     perEach: amount,
     condition,
+  } as never),
+  'combat-cost': record<CombatCost>({
+    kind: is('combat-cost'),
+    act: fc.constantFrom('attack', 'block'),
+    who,
+    cost,
   } as never),
   replacement: replacement.map((each) => ({ kind: 'replacement', replacement: each })),
   'additional-cost': cost.map((price) => ({ kind: 'additional-cost', cost: price })),

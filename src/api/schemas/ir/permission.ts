@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { intSchema } from '../bounded.ts'
+import { intSchema, listSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, relationSchema } from './words.ts'
 
@@ -12,7 +12,12 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
   const alone = z.boolean().optional()
   const byPlayer = { who: relationSchema }
   return z.discriminatedUnion('act', [
-    act('attack', { who: affected, defender: relationSchema.optional(), alone }),
+    act('attack', {
+      who: affected,
+      defender: relationSchema.optional(),
+      defending: filter.optional(),
+      alone,
+    }),
     act('block', { who: affected, attacker: affected.optional(), alone }),
     act('be-blocked-by', { who: affected, count: z.strictObject({ op: comparatorSchema, amount }) }),
     act('be-countered', { who: z.union([z.literal('self'), filter]) }),
@@ -45,6 +50,20 @@ export const buildPermission = (parts: IrParts) =>
     may: buildActionPattern(parts),
     asThough: z.enum(['flash', 'haste', 'no-defender', 'reach']).optional(),
   })
+
+export const buildCombatCost = ({ cost, effect, filter }: IrParts) => {
+  const affected = z.union([z.enum(['self', 'attached']), filter])
+  return z.strictObject({
+    kind: z.literal('combat-cost'),
+    act: z.enum(['attack', 'block']),
+    who: affected,
+    defending: filter.optional(),
+    attacker: affected.optional(),
+    cost,
+    optional: z.literal(true).optional(),
+    after: listSchema(effect, 50).optional(),
+  })
+}
 
 export const buildCostChange = ({ amount, condition, cost, filter }: IrParts) =>
   z.strictObject({

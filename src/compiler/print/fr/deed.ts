@@ -127,7 +127,9 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
   switch (pattern.act) {
     case 'attack': {
       const subject = object(pattern.who)
-      const attack = pattern.defender === undefined ? 'attaquer' : DEFENDERS[pattern.defender]
+      const whom =
+        pattern.defending === undefined ? '' : ` des ${bare(scope.via.describe(pattern.defending, scope), true)}`
+      const attack = (pattern.defender === undefined ? 'attaquer' : DEFENDERS[pattern.defender]) + whom
       return {
         subject,
         infinitive: attack + (pattern.alone === true ? ` ${adjective('seul')(subject.agreement)}` : ''),

@@ -1,4 +1,5 @@
 import type { Affected, StaticEffect } from '../../../core/ability.ts'
+import { combatCostText } from './combat-cost.ts'
 import { costOrder } from './cost.ts'
 import { costChangeText } from './cost-change.ts'
 import { joinWith } from './elision.ts'
@@ -63,6 +64,8 @@ const one = (effect: StaticEffect, scope: Scope): string => {
       return ruleText(effect, scope)
     case 'cost-change':
       return costChangeText(effect, scope)
+    case 'combat-cost':
+      return combatCostText(effect, scope)
     case 'replacement':
       return replacementText(effect.replacement, scope)
     case 'additional-cost':

@@ -6,9 +6,9 @@ import type { Context } from '../../context.ts'
 import { illegal } from '../../illegal.ts'
 import { project } from '../../projection/project.ts'
 import { hasKeyword } from '../../refs/keywords.ts'
-import { isRelated } from '../../refs/match.ts'
+import { isRelated, matches } from '../../refs/match.ts'
 import { plainEnv } from '../../refs/plain-env.ts'
-import { restrictionsOn } from '../../restrictions.ts'
+import { type RuleInForce, restrictionsOn } from '../../restrictions.ts'
 import { named } from '../named.ts'
 import { ownCreatureFaults } from '../own-creature.ts'
 
@@ -33,13 +33,19 @@ export const attackerFaults = (ctx: Context, player: PlayerId, attack: Attacker)
     return [illegal('attack.cannot-attack-that', ['508.1b'], { ...on, defender: attack.defender })]
   }
   return restrictionsOn(ctx, 'attack', attack.attacker)
-    .filter(({ pattern, source, controller }) => {
-      if (pattern.alone === true) return false
-      if (pattern.defender === undefined) return true
-      const defending = defendingPlayer(ctx, attack)
-      return (
-        defending !== undefined && isRelated(plainEnv(project(ctx), source, controller), defending, pattern.defender)
-      )
-    })
+    .filter((rule) => rule.pattern.alone !== true && concernsDefender(ctx, rule, attack))
     .map(({ source }) => illegal('attack.prohibited', ['508.1c', '101.2'], { ...on, source: named(ctx, source) }))
+}
+
+/** Whether a rule on attacking is about what this creature attacks. */
+export const concernsDefender = (
+  ctx: Context,
+  { pattern, source, controller }: RuleInForce<'attack'>,
+  attack: Attacker,
+): boolean => {
+  const env = plainEnv(project(ctx), source, controller)
+  if (pattern.defending !== undefined && !matches(env, pattern.defending, attack.defender)) return false
+  if (pattern.defender === undefined) return true
+  const defending = defendingPlayer(ctx, attack)
+  return defending !== undefined && isRelated(env, defending, pattern.defender)
 }

@@ -2,15 +2,13 @@ import type { ObjectId, PlayerId } from '../../../core/ids.ts'
 import type { Illegality } from '../../../core/illegality.ts'
 import type { Attacker } from '../../../core/state.ts'
 import { attackOptions } from '../../combat/attack-options.ts'
-import { defendingPlayer } from '../../combat/defenders.ts'
+import { isFree } from '../../combat/combat-costs.ts'
 import type { Context } from '../../context.ts'
 import { illegal } from '../../illegal.ts'
-import { project } from '../../projection/project.ts'
-import { isRelated } from '../../refs/match.ts'
-import { plainEnv } from '../../refs/plain-env.ts'
 import { means, type RuleInForce, requirements } from '../../restrictions.ts'
 import { named } from '../named.ts'
 import { aloneFaults } from './alone.ts'
+import { concernsDefender } from './attack-rules.ts'
 
 type Requirement = RuleInForce<'attack'>
 
@@ -39,15 +37,8 @@ export const attackRequirementFaults = (
     })
 }
 
-const isObeyed = (ctx: Context, rule: Requirement, attack: Attacker): boolean => {
-  if (!means(ctx, rule, rule.pattern.who, attack.attacker)) return false
-  if (rule.pattern.defender === undefined) return true
-  const defending = defendingPlayer(ctx, attack)
-  return (
-    defending !== undefined &&
-    isRelated(plainEnv(project(ctx), rule.source, rule.controller), defending, rule.pattern.defender)
-  )
-}
+const isObeyed = (ctx: Context, rule: Requirement, attack: Attacker): boolean =>
+  means(ctx, rule, rule.pattern.who, attack.attacker) && concernsDefender(ctx, rule, attack)
 
 const score = (ctx: Context, rules: readonly Requirement[], attack: Attacker): number =>
   rules.filter((rule) => isObeyed(ctx, rule, attack)).length
@@ -60,10 +51,15 @@ const scoreOf = (ctx: Context, rules: readonly Requirement[], attacks: readonly 
 const obeyedBy = (ctx: Context, rules: readonly Requirement[], attacks: readonly Attacker[]): number =>
   attacks.reduce((sum, attack) => sum + score(ctx, rules, attack), 0)
 
-/** A declaration that obeys the most: every creature that must attack attacks where it obeys most, in company if it needs it. */
+/**
+ * A declaration that obeys the most without a cost to be paid: every creature that must attack attacks where it obeys most,
+ * in company if it needs it.
+ */
 const bestDeclaration = (ctx: Context, player: PlayerId, rules: readonly Requirement[]): readonly Attacker[] => {
-  const all = attackOptions(ctx, player).map(({ attacker, defenders }) => {
-    const attacks = defenders.map((defender) => ({ attacker, defender }))
+  const all = attackOptions(ctx, player).flatMap(({ attacker, defenders }) => {
+    const free = defenders.filter((defender) => isFree(ctx, 'attack', attacker, defender))
+    const attacks = free.map((defender) => ({ attacker, defender }))
+    if (attacks.length === 0) return []
     return attacks.reduce((best, attack) => (score(ctx, rules, attack) > score(ctx, rules, best) ? attack : best))
   })
   const required = all.filter((attack) => score(ctx, rules, attack) > 0)

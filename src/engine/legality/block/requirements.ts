@@ -2,6 +2,7 @@ import type { PlayerId } from '../../../core/ids.ts'
 import type { Illegality } from '../../../core/illegality.ts'
 import type { Attacker, Blocker } from '../../../core/state.ts'
 import { blockOptions } from '../../combat/block-options.ts'
+import { isFree } from '../../combat/combat-costs.ts'
 import type { Context } from '../../context.ts'
 import { illegal } from '../../illegal.ts'
 import { leaveUnsupportedRule } from '../../interrupt.ts'
@@ -71,7 +72,10 @@ const bestDeclaration = (
       return
     }
     search(at + 1, blocks)
-    for (const attacker of option.attackers) search(at + 1, [...blocks, { blocker: option.blocker, attacker }])
+    for (const attacker of option.attackers) {
+      if (isFree(ctx, 'block', option.blocker, attacker))
+        search(at + 1, [...blocks, { blocker: option.blocker, attacker }])
+    }
   }
   search(0, [])
   return best

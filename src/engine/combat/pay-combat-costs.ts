@@ -1,0 +1,65 @@
+import { type Cost, manaOf } from '../../core/cost.ts'
+import type { PlayerId } from '../../core/ids.ts'
+import { isGeneric, type ManaCost } from '../../core/mana.ts'
+import { askYesNo } from '../ask.ts'
+import { type Context, cite } from '../context.ts'
+import { payCost } from '../costs/pay-on-resolution.ts'
+import { execute } from '../effects/execute.ts'
+import { nextKey } from '../next-key.ts'
+import { project } from '../projection/project.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import type { CostInForce } from './combat-costs.ts'
+
+/**
+ * CR 508.1g–j, 509.1d–f: the player says which optional costs they pay, the total is fixed, mana abilities are activated and
+ * all of it is paid, or the declaration is refused. What optional costs bring is done by the function returned.
+ */
+export const payCombatCosts = (
+  ctx: Context,
+  player: PlayerId,
+  costs: readonly CostInForce[],
+  rule: '508.1h' | '509.1d',
+): (() => void) => {
+  const chosen = costs.filter((one) => one.effect.optional !== true || choosesToPay(ctx, player, one))
+  const [first] = chosen
+  if (first === undefined) return () => undefined
+  const mana = summed(chosen.flatMap(({ effect }) => manaOf(effect.cost)))
+  cite(ctx, rule, { player })
+  const pay = (source: string, cost: Cost): void =>
+    cost.length === 0 ? undefined : payCost(ctx, plainEnv(project(ctx), source, player), player, cost, execute)
+  pay(first.source, mana.length === 0 ? [] : [{ kind: 'mana', mana }])
+  for (const { source, effect } of chosen) {
+    pay(
+      source,
+      effect.cost.filter(({ kind }) => kind !== 'mana'),
+    )
+  }
+  return () => {
+    for (const one of chosen) follow(ctx, one)
+  }
+}
+
+/** CR 508.1g: each optional cost is paid or not. */
+const choosesToPay = (ctx: Context, player: PlayerId, { source, creature }: CostInForce): boolean =>
+  askYesNo(ctx, {
+    kind: 'yes-or-no',
+    purpose: 'pay',
+    key: nextKey(ctx, `pay:${source}:${creature}:${player}`),
+    player,
+    rule: '508.1g',
+    source,
+  })
+
+/** What follows from having paid. */
+const follow = (ctx: Context, { source, controller, creature, effect }: CostInForce): void => {
+  if (effect.after === undefined) return
+  const env = plainEnv(project(ctx), source, controller)
+  execute(ctx, { ...env, event: { object: creature, attacker: creature } }, effect.after)
+}
+
+/** Generic parts as one number. */
+const summed = (mana: ManaCost): ManaCost => {
+  const generic = mana.filter(isGeneric).reduce((sum, symbol) => sum + Number(symbol), 0)
+  const rest = mana.filter((symbol) => !isGeneric(symbol))
+  return generic === 0 ? rest : [String(generic), ...rest]
+}
