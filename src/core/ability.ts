@@ -51,6 +51,8 @@ export type StaticEffect =
   | { readonly kind: 'replacement'; readonly replacement: Replacement }
   /** CR 118.8: an additional cost to cast the object itself. */
   | { readonly kind: 'additional-cost'; readonly cost: Cost }
+  /** "Cast this spell only …" (601.3). */
+  | { readonly kind: 'cast-only'; readonly when: Condition }
   | { readonly kind: 'max-hand-size'; readonly who: 'you'; readonly size: 'none' | number }
 
 /** CR 113.3: an ability of an object. Plain JSON; public, tools may send it. */

@@ -17,6 +17,13 @@ export type Condition =
     }
   | { readonly kind: 'turn-of'; readonly who: Ref }
   | { readonly kind: 'during'; readonly steps: readonly Step[] }
+  /** CR 506.7: before or after a point of the combat phase; `duringCombat`: and in that phase. */
+  | {
+      readonly kind: 'combat-point'
+      readonly when: 'before' | 'after'
+      readonly point: 'attackers-declared' | 'blockers-declared' | 'combat-damage' | 'end-of-combat' | 'combat'
+      readonly duringCombat?: true
+    }
   | { readonly kind: 'paid-additional-cost'; readonly keyword: 'kicker' | 'buyback' | 'entwine' }
   | { readonly kind: 'did'; readonly name: string }
   | { readonly kind: 'life-at-most'; readonly who: Ref; readonly amount: Amount }

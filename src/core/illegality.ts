@@ -34,6 +34,7 @@ export interface IllegalityParams {
   'cast.not-yours': On & By
   'cast.land': On
   'cast.no-mana-cost': On
+  'cast.condition': On
   'cast.prohibited': On & { readonly source: Named }
   'mode.count': On & { readonly min: number; readonly max: number; readonly given: number }
   'mode.unknown': On & { readonly mode: number }

@@ -48,6 +48,7 @@ export const illegalitySamples: IllegalitySamples = {
   'cast.not-yours': [{ object, player }],
   'cast.land': [{ object }],
   'cast.no-mana-cost': [{ object }],
+  'cast.condition': [{ object }],
   'cast.prohibited': [
     { object, source },
     { object, source: object },

@@ -7,6 +7,7 @@ import {
   activationZone,
   loyaltyOnce,
 } from './activation.ts'
+import { castOnly } from './cast-only.ts'
 import { castRestrictions, legendarySorcery } from './cast-restrictions.ts'
 import { castableZone } from './castable-zone.ts'
 import { isALand, landDrop, landOnOwnTurn, landRestrictions, landTiming, playableZone } from './land-drop.ts'
@@ -20,7 +21,7 @@ import type { Stage } from './stage.ts'
 /** CR 601.3: what is asked before a card may begin to be cast. What it is and where it lies comes first. */
 export const CAST_STAGES: readonly Stage<ProposedCard>[] = [
   [notALand, castableZone],
-  [splitSecondForSpells, sorceryTiming, castRestrictions, legendarySorcery, payableManaCost],
+  [splitSecondForSpells, sorceryTiming, castOnly, castRestrictions, legendarySorcery, payableManaCost],
 ]
 
 /** CR 305, 116.2a: what is asked before a land is played. */

@@ -1,6 +1,7 @@
 import type { Condition } from '../../core/condition.ts'
 import { isActive } from '../seats.ts'
 import { evaluate } from './amount.ts'
+import { isAtCombatPoint } from './combat-point.ts'
 import { type Env, objectOf } from './env.ts'
 import { lookUp } from './look-up.ts'
 import { compare, findAll, matches } from './match.ts'
@@ -21,6 +22,8 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return lookUp(env, condition.who).some((id) => isActive(state, id))
     case 'during':
       return state.turns.some((turn) => condition.steps.includes(turn.step))
+    case 'combat-point':
+      return state.turns.some((turn) => isAtCombatPoint(turn, condition))
     case 'paid-additional-cost':
       return (env.facts?.paid ?? objectOf(env.view, env.source)?.cast?.paid ?? []).includes(condition.keyword)
     case 'did':

@@ -11,6 +11,8 @@ export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
   'cast.land': ({ object }, say) => `${say.name(object)} is a land: lands are played, never cast.`,
   'cast.no-mana-cost': ({ object }, say) =>
     `${say.name(object)} has no mana cost, and a cost that isn’t there can’t be paid: it can be cast only where something offers another cost, or none at all.`,
+  'cast.condition': ({ object }, say) =>
+    `${say.name(object)} can’t be cast now: the condition its text sets isn’t met.`,
   'cast.prohibited': ({ object, source }, say) => `${say.name(object)} can’t be cast: ${because(source, object, say)}.`,
   'mode.count': ({ object, min, max, given }, say) =>
     `${say.name(object)} asks for ${howMany(min, max)} of its modes; ${given} ${given === 1 ? 'was' : 'were'} chosen.`,

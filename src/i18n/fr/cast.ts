@@ -11,6 +11,8 @@ export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
   'cast.land': ({ object }, say) => `${say.name(object)} est un terrain : un terrain se joue, il ne se lance jamais.`,
   'cast.no-mana-cost': ({ object }, say) =>
     `${say.name(object)} n’a pas de coût de mana, et un coût qui n’existe pas ne peut pas être payé : il faut qu’un effet propose un autre coût, ou dispense de payer.`,
+  'cast.condition': ({ object }, say) =>
+    `${say.name(object)} ne peut pas être lancé maintenant : la condition posée par son texte n’est pas remplie.`,
   'cast.prohibited': ({ object, source }, say) =>
     `Impossible de lancer ${say.name(object)} : ${because(source, object, say)}.`,
   'mode.count': ({ object, min, max, given }, say) =>

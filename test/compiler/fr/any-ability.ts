@@ -424,6 +424,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   } as never),
   replacement: replacement.map((each) => ({ kind: 'replacement', replacement: each })),
   'additional-cost': cost.map((price) => ({ kind: 'additional-cost', cost: price })),
+  'cast-only': condition.map((when) => ({ kind: 'cast-only', when })),
   'max-hand-size': fc.constantFrom('none' as const, 2).map((size) => ({ kind: 'max-hand-size', who: 'you', size })),
 }
 const simple = body.map((each) => ({ kind: 'simple' as const, ...each }))

@@ -239,6 +239,11 @@ const conditionRows: Rows<Condition, 'kind'> = {
   controls: record({ kind: fc.constant('controls' as const), who: ref, filter, op, count: amount }),
   'turn-of': ref.map((who) => ({ kind: 'turn-of', who })),
   during: few(step).map((steps) => ({ kind: 'during', steps })),
+  'combat-point': record({
+    kind: fc.constant('combat-point' as const),
+    when: fc.constantFrom('before' as const, 'after' as const),
+    point: fc.constantFrom('attackers-declared' as const, 'blockers-declared' as const, 'combat' as const),
+  }),
   'paid-additional-cost': fc
     .constantFrom('kicker' as const, 'buyback' as const, 'entwine' as const)
     .map((keyword) => ({ kind: 'paid-additional-cost', keyword })),

@@ -51,7 +51,7 @@ const buildKeyword = ({ cost, filter }: IrParts) => {
 }
 
 const buildStaticEffect = (parts: IrParts) => {
-  const { cost, filter, modification, replacement } = parts
+  const { condition, cost, filter, modification, replacement } = parts
   return z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('continuous'),
@@ -65,6 +65,7 @@ const buildStaticEffect = (parts: IrParts) => {
     buildCombatCost(parts),
     z.strictObject({ kind: z.literal('replacement'), replacement }),
     z.strictObject({ kind: z.literal('additional-cost'), cost }),
+    z.strictObject({ kind: z.literal('cast-only'), when: condition }),
     z.strictObject({
       kind: z.literal('max-hand-size'),
       who: z.literal('you'),

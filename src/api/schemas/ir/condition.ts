@@ -13,6 +13,11 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
     kind('controls', { who: ref, filter, op: comparatorSchema.optional(), count: amount.optional() }),
     kind('turn-of', { who: ref }),
     kind('during', { steps: listSchema(stepSchema, 20) }),
+    kind('combat-point', {
+      when: z.enum(['before', 'after']),
+      point: z.enum(['attackers-declared', 'blockers-declared', 'combat-damage', 'end-of-combat', 'combat']),
+      duringCombat: z.literal(true).optional(),
+    }),
     kind('paid-additional-cost', { keyword: z.enum(['kicker', 'buyback', 'entwine']) }),
     kind('did', { name: idSchema }),
     kind('life-at-most', { who: ref, amount }),

@@ -83,6 +83,8 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
       return turnOf(scope.via.mention(condition.who, scope))
     case 'during':
       return clause(thirdPerson('c’'), BE, joinWith('ou', condition.steps.map(stepName)))
+    case 'combat-point':
+      return clause(thirdPerson('c’'), BE, combatPoint(condition))
     case 'paid-additional-cost':
       return condition.keyword === 'kicker'
         ? clause(thirdPerson('ce sort'), { ...BE, it: 'a été', subjunctive: 'ait été' }, 'kické')
@@ -111,6 +113,18 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
       return condition satisfies never
   }
 }
+
+const POINTS: Readonly<Record<Extract<Condition, { kind: 'combat-point' }>['point'], string>> = {
+  'attackers-declared': 'la déclaration des attaquants',
+  'blockers-declared': 'la déclaration des bloqueurs',
+  'combat-damage': 'l’étape des blessures de combat',
+  'end-of-combat': 'l’étape de fin de combat',
+  combat: 'le combat',
+}
+
+/** "pendant le combat, après la déclaration des bloqueurs" */
+const combatPoint = ({ when, point, duringCombat }: Extract<Condition, { kind: 'combat-point' }>): string =>
+  `${duringCombat === true ? 'pendant le combat, ' : ''}${when === 'before' ? 'avant' : 'après'} ${POINTS[point]}`
 
 const tidy = (text: string): string =>
   text

@@ -76,6 +76,14 @@ const blockers = (filter: Filter, scope: Scope): string => {
   return ` par des ${bare(scope.via.describe(filter, scope), true)}`
 }
 
+const attack = (pattern: Extract<ActionPattern, { act: 'attack' }>, scope: Scope, given?: Mention): Deed => {
+  const subject = given ?? subjectOf(pattern.who, scope)
+  const verb = pattern.defender === undefined ? 'attaquer' : DEFENDERS[pattern.defender]
+  const whom = pattern.defending === undefined ? '' : ` des ${bare(scope.via.describe(pattern.defending, scope), true)}`
+  const alone = pattern.alone === true ? ` ${adjective('seul')(subject.agreement)}` : ''
+  return { subject, infinitive: verb + whom + alone }
+}
+
 const block = (pattern: Extract<ActionPattern, { act: 'block' }>, scope: Scope, given?: Mention): Deed => {
   const { who, attacker } = pattern
   if (typeof who === 'object' && (attacker === 'self' || attacker === 'attached')) {
@@ -125,16 +133,8 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
   const object = (who: Who) => given ?? subjectOf(who, scope)
   const player = (who: PlayerRelation) => given ?? players(who, scope)
   switch (pattern.act) {
-    case 'attack': {
-      const subject = object(pattern.who)
-      const whom =
-        pattern.defending === undefined ? '' : ` des ${bare(scope.via.describe(pattern.defending, scope), true)}`
-      const attack = (pattern.defender === undefined ? 'attaquer' : DEFENDERS[pattern.defender]) + whom
-      return {
-        subject,
-        infinitive: attack + (pattern.alone === true ? ` ${adjective('seul')(subject.agreement)}` : ''),
-      }
-    }
+    case 'attack':
+      return attack(pattern, scope, given)
     case 'block':
       return block(pattern, scope, given)
     case 'be-blocked-by': {

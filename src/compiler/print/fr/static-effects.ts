@@ -1,5 +1,6 @@
 import type { Affected, StaticEffect } from '../../../core/ability.ts'
 import { combatCostText } from './combat-cost.ts'
+import { ifText } from './condition.ts'
 import { costOrder } from './cost.ts'
 import { costChangeText } from './cost-change.ts'
 import { joinWith } from './elision.ts'
@@ -70,6 +71,8 @@ const one = (effect: StaticEffect, scope: Scope): string => {
       return replacementText(effect.replacement, scope)
     case 'additional-cost':
       return `en tant que coût supplémentaire pour lancer ce sort, ${costOrder(effect.cost, scope)}`
+    case 'cast-only':
+      return `vous ne pouvez lancer ce sort que ${ifText(effect.when, scope)}`
     case 'max-hand-size':
       return effect.size === 'none'
         ? 'il n’y a pas de limite au nombre de cartes dans votre main'
