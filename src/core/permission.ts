@@ -43,7 +43,8 @@ export type ActionPattern =
   | { readonly act: 'lose-life'; readonly who: PlayerRelation }
   | { readonly act: 'lose-game'; readonly who: PlayerRelation }
   | { readonly act: 'win-game'; readonly who: PlayerRelation }
-  | { readonly act: 'draw'; readonly who: PlayerRelation }
+  /** At all, or more than so many cards each turn (121.2b). */
+  | { readonly act: 'draw'; readonly who: PlayerRelation; readonly moreThan?: number }
   | { readonly act: 'prevent-damage' }
   /** What matches enters without causing abilities to trigger (603.2). */
   | { readonly act: 'trigger'; readonly entering: Filter }

@@ -48,7 +48,8 @@ export type TriggerEvent =
   | { readonly on: 'taps'; readonly what: Watched; readonly forMana?: boolean; readonly produces?: ManaType }
   | { readonly on: 'untaps'; readonly what: Watched }
   | { readonly on: 'becomes-target'; readonly what: Watched; readonly by: Filter }
-  | { readonly on: 'counters-put'; readonly what: Watched; readonly counter: string }
+  /** `nth`: only as their number comes to so many or more (122.7). */
+  | { readonly on: 'counters-put'; readonly what: Watched; readonly counter: string; readonly nth?: number }
   | { readonly on: 'plays-land'; readonly who: PlayerRelation }
   | { readonly on: 'cycles'; readonly what: Watched; readonly who?: PlayerRelation }
   | { readonly on: 'attached'; readonly what: Watched }

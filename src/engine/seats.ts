@@ -21,6 +21,10 @@ export const turnOrderFrom = (state: State, first: PlayerId): readonly PlayerId[
   return [...state.seats.slice(at), ...state.seats.slice(0, at)].filter((id) => !state.players[id]!.lost)
 }
 
+/** CR 101.4: these players, in turn order from the active one. */
+export const inTurnOrder = (state: State, players: readonly PlayerId[]): readonly PlayerId[] =>
+  turnOrderFrom(state, mainTurn(state).active[0]!).filter((player) => players.includes(player))
+
 /** The living player whose seat follows, also after the seat of somebody who has left. */
 export const nextPlayer = (state: State, player: PlayerId): PlayerId =>
   turnOrderFrom(state, player).find((other) => other !== player) ?? player

@@ -4,7 +4,7 @@ import { patchTurn, record } from '../events/commit.ts'
 import { everybodyPassed, proceed } from '../proceed.ts'
 import { livingPlayers, mainTurn, nextPlayer, turnOf } from '../seats.ts'
 
-/** CR 117.3d, 117.4: priority goes to the next player in turn order, or, after all passed in succession, the game moves on. */
+/** CR 117.3d, 117.4, 405.5: priority goes to the next player in turn order, or, after all passed in succession, the game moves on. */
 export const passPriority = (ctx: Context, player: PlayerId): void => {
   const turn = turnOf(ctx.state, player)
   record(ctx, { kind: 'passed', player })

@@ -28,7 +28,7 @@ export interface ManaActivation {
   readonly choices: Choices
 }
 
-/** CR 605.3: activates a mana ability: its cost is paid and it resolves at once, without the stack. */
+/** CR 109.4a, 405.6c, 605.3: activates a mana ability of whoever activates it: its cost is paid and it resolves at once, without the stack. */
 export const activateManaAbility = (ctx: Context, activation: ManaActivation, execute: Execute, pay: Pay): void => {
   const { player, object, listed, produces, choices } = activation
   const { ability, place } = listed

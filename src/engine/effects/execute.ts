@@ -6,6 +6,7 @@ import type { Ref } from '../../core/ref.ts'
 import { askNumber, askOption, askYesNo } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { canPay, payCost } from '../costs/pay-on-resolution.ts'
+import { drawsLeft } from '../draws-left.ts'
 import { refuseUnknownMana } from '../gaps.ts'
 import { nextKey } from '../next-key.ts'
 import { project } from '../projection/project.ts'
@@ -32,7 +33,7 @@ const executeOne = (ctx: Context, env: Env, effect: Effect): Env => {
 }
 
 /** CR 608.2d: nobody can choose to do what is impossible: take off counters, discard or sacrifice what is not there. */
-const canBegin = (env: Env, first: Effect | undefined): boolean => {
+const canBegin = (ctx: Context, env: Env, first: Effect | undefined): boolean => {
   switch (first?.do) {
     case 'remove-counters': {
       const { amount, counter, from } = first
@@ -42,6 +43,12 @@ const canBegin = (env: Env, first: Effect | undefined): boolean => {
     case 'discard':
       return (
         first.amount === 'hand' || evaluate(env, { kind: 'hand-size', of: first.who }) >= evaluate(env, first.amount)
+      )
+    case 'draw':
+      // CR 121.2b, 121.3: not more than effects let them; how many cards the library has does not matter (121.3a).
+      return (
+        first.who.ref === 'choose' ||
+        lookUp(env, first.who).every((player) => evaluate(env, first.amount) <= drawsLeft(ctx, player))
       )
     case 'sacrifice':
       return first.what.ref !== 'choose' || lookUp(env, first.who).some((player) => ownsOne(env, first.what, player))
@@ -59,7 +66,7 @@ const ownsOne = (env: Env, what: Ref, player: PlayerId): boolean =>
 const optional: Handler<'optional'> = (ctx, env, effect) => {
   const [player] = playersOf(env, resolveRef(ctx, env, effect.who))
   if (player === undefined) return env
-  if (!canBegin(env, effect.effects[0])) return execute(ctx, bindNumber(env, effect.as, 0), effect.otherwise ?? [])
+  if (!canBegin(ctx, env, effect.effects[0])) return execute(ctx, bindNumber(env, effect.as, 0), effect.otherwise ?? [])
   const does = askYesNo(ctx, {
     kind: 'yes-or-no',
     purpose: 'may',

@@ -6,12 +6,14 @@ import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { nextKey } from '../next-key.ts'
 import type { Env } from '../refs/env.ts'
+import { inTurnOrder } from '../seats.ts'
 import { bind, type Handler } from './handler.ts'
 import { chooseAmong, evaluateFor, playersOf, resolveRef } from './resolve-ref.ts'
 
-/** CR 121.2: cards are drawn one at a time. */
+/** CR 121.2, 121.2c: cards are drawn one at a time, by each player in turn order from the active one; replaced ones are
+ * done before the next (121.6b). */
 export const draw: Handler<'draw'> = (ctx, env, effect) => {
-  for (const player of playersOf(env, resolveRef(ctx, env, effect.who))) {
+  for (const player of inTurnOrder(ctx.state, playersOf(env, resolveRef(ctx, env, effect.who)))) {
     const count = evaluateFor(env, effect.amount, effect.who, player)
     for (let drawn = 0; drawn < count; drawn++) happen(ctx, [{ kind: 'draw', player }])
   }

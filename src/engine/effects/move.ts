@@ -75,7 +75,7 @@ const inOwnersOrder = (ctx: Context, env: Env, objects: readonly ObjectId[]): re
   })
 }
 
-/** CR 701.24a: objects go into their owners' libraries, which are then shuffled, even if nothing went there (701.24f). */
+/** CR 400.12, 701.24a: objects go into their owners' libraries, which are then shuffled, even if nothing went there (701.24f). */
 export const shuffleIntoLibrary: Handler<'shuffle-into-library'> = (ctx, env, effect) => {
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what))
   const owners = [...new Set(objects.map((id) => ctx.state.objects[id]!.owner))]

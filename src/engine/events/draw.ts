@@ -1,11 +1,19 @@
 import type { GameEvent } from '../../core/event.ts'
 import type { PlayerId } from '../../core/ids.ts'
-import type { Context } from '../context.ts'
+import { type Context, cite } from '../context.ts'
+import { drawsLeft } from '../draws-left.ts'
 import { patchHistory, patchPlayer, record } from './commit.ts'
 import { commitMove } from './move.ts'
 
-/** CR 121.1, 121.4: the top card of the library goes to hand; drawing from an empty library is remembered for 704.5b. */
+/**
+ * CR 121.1, 121.4: the top card of the library goes to hand; drawing from an empty library is remembered for 704.5b. What an
+ * effect says can't be drawn is not (121.2b), each card for itself.
+ */
 export const commitDraw = (ctx: Context, player: PlayerId): readonly GameEvent[] => {
+  if (drawsLeft(ctx, player) <= 0) {
+    cite(ctx, '121.2b', { player })
+    return []
+  }
   const top = ctx.state.players[player]!.library[0]
   if (top === undefined) {
     patchPlayer(ctx, player, { drewFromEmpty: true })

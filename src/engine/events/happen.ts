@@ -41,7 +41,7 @@ const withResults = (ctx: Context, proposals: readonly Proposal[]): readonly Pro
   })
 }
 
-/** Everything in a batch is judged as things were before it (608.2h): what leaves with something is as it was beside it. */
+/** CR 704.8: everything in a batch is judged as things were before it (608.2h): what leaves with something is as it was beside it. */
 const commit = (ctx: Context, proposal: Proposal, before: Projection): readonly GameEvent[] => {
   switch (proposal.kind) {
     case 'move':

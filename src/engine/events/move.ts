@@ -3,6 +3,7 @@ import { withCounters } from '../../core/counter.ts'
 import type { GameEvent } from '../../core/event.ts'
 import { nextIncarnation, type ObjectId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
+import type { FloatingEffect } from '../../core/state.ts'
 import { isHiddenZone, type Zone } from '../../core/zone.ts'
 import { combatRoles } from '../combat/combat-roles.ts'
 import type { Context } from '../context.ts'
@@ -32,7 +33,7 @@ export const staysPut = (ctx: Context, object: GameObject, to: Zone): string | n
 }
 
 /**
- * CR 400.7: moves an object; in its new zone it is a new object, with a new id, that remembers nothing except what
+ * CR 400.7, 403.4: moves an object; also from exile to exile or within the command zone (400.8, 400.10, 406.7); in its new zone it is a new object, with a new id, that remembers nothing except what
  * 400.7a–d let it: effects on a permanent spell go on applying to the permanent, which knows how it was cast.
  */
 export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = project(ctx)): readonly GameEvent[] => {
@@ -62,6 +63,7 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   enterZone(ctx, after.id, move.to, after.owner, after.controller, move.position)
   if (!isHiddenZone(move.to)) ctx.moved.set(before.id, after.id)
   if (becomesPermanent) followSpell(ctx, before.id, after.id)
+  if (move.cause === 'cast') followSpell(ctx, before.id, after.id, letsItBeCast)
   noteHistory(ctx, before, after, snapshot.characteristics.types)
   const moved = record(ctx, zoneChange(move, before, snapshot.characteristics.controller, after.id))
   return [moved, ...joinCombat(ctx, after.id, move)]
@@ -77,6 +79,11 @@ const zoneChange = (move: MoveProposal, before: GameObject, player: string, beca
   cause: move.cause,
 })
 
+/**
+ * CR 110.2, 110.2a: on the battlefield it is the player's who puts it there; 110.5b: untapped and face up unless something says
+ * otherwise; 122.2: without the counters it had; 400.3: in its owner's hand, library or graveyard, whoever moves it; 400.7d: it
+ * knows how it was cast.
+ */
 const objectAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject => ({
   ...newObject(freshIncarnation(ctx, before.id), substanceAfter(before), before.owner, move.to),
   controller: move.to === 'battlefield' || move.to === 'stack' ? (move.under ?? before.owner) : before.owner,
@@ -97,19 +104,35 @@ const objectAfter = (ctx: Context, before: GameObject, move: MoveProposal, becom
   chosen: move.chosen ?? {},
 })
 
-/** CR 608.3f: a copy of a spell that becomes a permanent is a token from then on; all else stays what it is. */
+/** CR 608.3f, 707.10f: a copy of a spell that becomes a permanent is a token from then on; all else stays what it is. */
 const substanceAfter = ({ substance }: GameObject): GameObject['substance'] =>
   substance.kind === 'copy' ? { kind: 'token', token: tokenOfCopy(substance.definition) } : substance
 
-/** CR 400.7a: effects that change a permanent spell go on applying to the permanent it becomes. */
-const followSpell = (ctx: Context, spell: ObjectId, permanent: ObjectId): void =>
+/**
+ * CR 112.4, 400.7a, 400.7c: effects that change a permanent spell, and that prevent damage from it, go on applying to the
+ * permanent it becomes; 400.7g: what let a card be cast goes on applying to the spell.
+ */
+const followSpell = (
+  ctx: Context,
+  spell: ObjectId,
+  permanent: ObjectId,
+  follows: (effect: FloatingEffect) => boolean = () => true,
+): void =>
   patchState(ctx, {
     effects: ctx.state.effects.map((effect) =>
-      effect.objects.includes(spell)
+      effect.objects.includes(spell) && follows(effect)
         ? { ...effect, objects: effect.objects.map((id) => (id === spell ? permanent : id)) }
         : effect,
     ),
   })
+
+const letsItBeCast = ({ modifications }: FloatingEffect): boolean =>
+  modifications?.some(
+    (modification) =>
+      modification.kind === 'add-ability' &&
+      modification.ability.kind === 'keyword' &&
+      modification.ability.keyword === 'flashback',
+  ) === true
 
 const noteHistory = (ctx: Context, before: GameObject, after: GameObject, types: readonly string[]): void => {
   const { history } = ctx.state

@@ -29,7 +29,7 @@ export const newObject = (id: ObjectId, substance: Substance, owner: PlayerId, z
 
 const NOTHING_CHOSEN = { modes: [], targets: [], x: 0, paid: [], manaSpent: [], castFrom: null, event: null } as const
 
-/** CR 113.1c, 602.2a, 603.3: creates an ability on top of the stack, an object that is no card. */
+/** CR 113.1c, 113.8, 602.2a, 603.3: creates an ability on top of the stack, an object that is no card. */
 export const addAbilityToStack = (
   ctx: Context,
   player: PlayerId,

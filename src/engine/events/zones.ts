@@ -29,7 +29,7 @@ export const leaveZone = (ctx: Context, id: ObjectId, zone: Zone, owner: PlayerI
 }
 
 /**
- * Puts an id into the list of a zone. `library[0]` is its top; the last of a graveyard or stack is the top (404.2, 405.2).
+ * CR 400.5: puts an id into the list of a zone, the order of which nothing else changes. `library[0]` is its top; the last of a graveyard or stack is the top (CR 404.2, 405.2).
  */
 export const enterZone = (
   ctx: Context,
@@ -59,8 +59,9 @@ export const enterZone = (
   }
 }
 
+/** CR 401.7: as the Nth card from the top; of a library with fewer, as the last. */
 const inserted = (library: readonly ObjectId[], id: ObjectId, position: Position): readonly ObjectId[] => {
   if (position === 'bottom') return [...library, id]
-  const at = position === 'top' ? 0 : Math.min(position.fromTop, library.length)
+  const at = position === 'top' ? 0 : Math.min(position.fromTop - 1, library.length)
   return [...library.slice(0, at), id, ...library.slice(at)]
 }

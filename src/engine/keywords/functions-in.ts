@@ -1,10 +1,11 @@
 import type { Ability, Body } from '../../core/ability.ts'
+import type { Cost } from '../../core/cost.ts'
 import type { Effect } from '../../core/effect.ts'
 import type { ActionPattern } from '../../core/permission.ts'
 import type { TriggerEvent } from '../../core/trigger.ts'
 import type { Zone } from '../../core/zone.ts'
 
-/** CR 113.6: the zone an ability functions in, where it says or implies one; the battlefield otherwise. */
+/** CR 113.6, 113.6b: the zone an ability functions in, where it says or implies one; the battlefield otherwise. */
 export const zoneOf = (ability: Ability): Zone => {
   if (ability.kind === 'keyword' || ability.kind === 'spell') return 'battlefield'
   if (ability.zone !== undefined) return ability.zone
@@ -16,10 +17,14 @@ export const zoneOf = (ability: Ability): Zone => {
     case 'triggered':
       return zoneOfTrigger(ability.event, ability.body)
     case 'activated':
-      return ability.cost.some(({ kind }) => kind === 'discard-self')
-        ? 'hand'
-        : (movesItselfFrom(ability.body) ?? 'battlefield')
+      return zoneOfCost(ability.cost) ?? movesItselfFrom(ability.body) ?? 'battlefield'
   }
+}
+
+/** CR 113.6j, 113.6m: a cost that moves the object out of a zone can only be paid there. */
+const zoneOfCost = (cost: Cost): Zone | undefined => {
+  if (cost.some(({ kind }) => kind === 'discard-self')) return 'hand'
+  return cost.flatMap((part) => (part.kind === 'exile-self' && part.from !== undefined ? [part.from] : []))[0]
 }
 
 /** CR 604.5, 113.6e, 113.6g: abilities about the spell itself apply while it is on the stack. */

@@ -38,6 +38,7 @@ const ENFORCED_ACTS: { readonly [K in 'restriction' | 'requirement' | 'permissio
       'cast',
       'activate',
       'play-land',
+      'draw',
       'gain-life',
       'lose-life',
       'lose-game',

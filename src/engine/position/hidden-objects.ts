@@ -4,7 +4,7 @@ import type { State } from '../../core/state.ts'
 import { collectTexts } from './remembered-ids.ts'
 
 /**
- * CR 400.2, 406.3, 708.5: whether a player may not look at an object: cards in libraries and in the hands of others, cards
+ * CR 400.2, 401.2, 401.3, 404.2, 406.3, 708.5: whether a player may not look at an object: cards in libraries and in the hands of others, cards
  * exiled face down, and face-down spells and permanents that somebody else controls.
  */
 export const isHiddenFrom = (object: GameObject, viewer: PlayerId): boolean => {

@@ -22,7 +22,7 @@ import {
 export type Drafts = Map<ObjectId, Draft>
 
 /** CR 613.1: the objects on the battlefield and the stacks with every layer applied, one after the other. */
-export const applyLayers = (state: State, cards: CardLookup): Drafts => {
+export const applyLayers = (state: State, cards: CardLookup, distant: readonly Draft[] = []): Drafts => {
   const drafts: Drafts = new Map()
   for (const id of [...state.battlefield, ...allStacks(state)]) {
     const object = state.objects[id]
@@ -37,7 +37,7 @@ export const applyLayers = (state: State, cards: CardLookup): Drafts => {
   /** CR 613.6: an effect that has begun to apply goes on with the same objects, even if its ability is gone. */
   const started = new Map<string, LayerEffect>()
   for (const layer of LAYERS) {
-    applyLayer(drafts, layer, floating, started, viewOver)
+    applyLayer(drafts, layer, { floating, distant }, started, viewOver)
     if (layer === '4') changeAll(drafts, withIntrinsicMana)
   }
   return drafts
@@ -65,7 +65,7 @@ const CAN_CHANGE_EFFECTS: ReadonlySet<Layer> = new Set(['2', '4', '5', '6'])
 const applyLayer = (
   drafts: Drafts,
   layer: Layer,
-  floating: readonly LayerEffect[],
+  others: OtherSources,
   started: Map<string, LayerEffect>,
   viewOver: (drafts: ReadonlyMap<ObjectId, Draft>) => View,
 ): void => {
@@ -83,7 +83,7 @@ const applyLayer = (
   }
   let present: ReadonlyMap<string, LayerEffect> | null = null
   for (;;) {
-    present ??= effectsPresent(drafts, floating, started, viewOver(drafts))
+    present ??= effectsPresent(drafts, others, started, viewOver(drafts))
     const waiting = [...present.values()].filter((effect) => !done.has(effect.key) && isIn(layer, effect))
     if (waiting.length === 0) return
     const effect = nextEffect(drafts, waiting, layer, viewOver, apply)
@@ -96,14 +96,21 @@ const applyLayer = (
 const isIn = (layer: Layer, effect: LayerEffect): boolean =>
   effect.modifications.some((modification) => layerIn(effect, modification) === layer)
 
+/** Where effects come from besides the abilities of what is on the battlefield and the stack. */
+interface OtherSources {
+  readonly floating: readonly LayerEffect[]
+  readonly distant: readonly Draft[]
+}
+
 const effectsPresent = (
   drafts: Drafts,
-  floating: readonly LayerEffect[],
+  { floating, distant }: OtherSources,
   started: ReadonlyMap<string, LayerEffect>,
   view: View,
 ): ReadonlyMap<string, LayerEffect> => {
   const all = new Map(floating.map((effect) => [effect.key, effect]))
-  for (const draft of drafts.values()) for (const effect of staticEffects(view, draft)) all.set(effect.key, effect)
+  for (const draft of [...drafts.values(), ...distant])
+    for (const effect of staticEffects(view, draft)) all.set(effect.key, effect)
   for (const effect of started.values()) all.set(effect.key, effect)
   return all
 }

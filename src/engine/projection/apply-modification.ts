@@ -8,7 +8,10 @@ import type { Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import type { Draft } from './draft.ts'
 
-/** The draft after one modification (CR 613.1). */
+/**
+ * The draft after one modification (CR 613.1). An ability is added with everything it says (CR 113.10, 113.10a) and a lost one
+ * lost in all its instances (113.10b); of several effects the later prevails (113.10c).
+ */
 export const applyModification = (draft: Draft, modification: Modification, env: Env): Draft => {
   switch (modification.kind) {
     case 'control': {
@@ -32,6 +35,7 @@ export const applyModification = (draft: Draft, modification: Modification, env:
       }
     case 'add-ability':
       return { ...draft, abilities: [...draft.abilities, modification.ability] }
+    case 'cant-have-keyword':
     case 'remove-keyword':
       return {
         ...draft,

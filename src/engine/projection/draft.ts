@@ -23,10 +23,13 @@ export const finished = (draft: Draft): Characteristics => {
   return characteristics
 }
 
-/** CR 613.1a, 613.2, 613.2c: the characteristics an object starts from, its copiable values: what was copied, then being face down. */
+/**
+ * CR 613.1a, 613.2, 613.2c: the characteristics an object starts from, its copiable values: what was copied, then being face
+ * down. A card exiled face down has none (CR 406.3a).
+ */
 export const baseDraft = (object: GameObject, cards: CardLookup): Draft => {
   const definition = definitionOf(object, cards)
-  if (object.faceDown && object.zone === 'battlefield') return faceDownDraft(object)
+  if (object.faceDown) return isPermanentOrSpell(object) ? faceDownDraft(object) : emptyDraft(object, false)
   if (definition === undefined) return emptyDraft(object, object.substance.kind === 'unknown')
   return fromDefinition(object, definition)
 }
@@ -45,7 +48,10 @@ const fromDefinition = (object: GameObject, definition: CardDefinition): Draft =
 type Printed = Omit<Draft, 'id' | 'loyalty' | 'controller'>
 const printed = new WeakMap<CardDefinition, Printed>()
 
-/** What every object of one definition has in common, worked out once. */
+/**
+ * What every object of one definition has in common, worked out once; with what defines its colours and types in every zone
+ * (CR 113.6a).
+ */
 const printedValues = (definition: CardDefinition): Printed => {
   const known = printed.get(definition)
   if (known !== undefined) return known
@@ -86,6 +92,7 @@ const loyaltyOf = (object: GameObject, definition: CardDefinition): number | nul
       ? countersOf(object.counters, 'loyalty')
       : definition.loyalty
 
+/** CR 108.4, 109.4: only permanents and what is on the stack have a controller; elsewhere the owner stands in (109.5). */
 const controllerOf = (object: GameObject): string =>
   object.zone === 'battlefield' || object.zone === 'stack' ? object.controller : object.owner
 
@@ -109,7 +116,9 @@ const emptyDraft = (object: GameObject, unknown: boolean): Draft => ({
 })
 const NO_ABILITIES: readonly Ability[] = []
 
-/** CR 613.2b, 708.2a: a face-down permanent is a 2/2 creature with no text, name, subtypes or mana cost. */
+const isPermanentOrSpell = ({ zone }: GameObject): boolean => zone === 'battlefield' || zone === 'stack'
+
+/** CR 613.2b, 708.2, 708.2a: a face-down permanent or spell is a 2/2 creature with no text, name, subtypes or mana cost. */
 const faceDownDraft = (object: GameObject): Draft => ({
   ...emptyDraft(object, false),
   types: ['creature'],

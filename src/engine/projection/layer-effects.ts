@@ -12,9 +12,9 @@ import type { Draft } from './draft.ts'
 
 /**
  * CR 613.1, 613.4: the layers this engine applies, in order. Layer 1 (613.1a) is what `baseDraft` begins with. 7a is for
- * characteristic-defining abilities.
+ * characteristic-defining abilities; what objects can't have comes after all that would give it to them (CR 113.11).
  */
-export const LAYERS = ['2', '4', '5', '6', '7a', '7b', '7c', '7d'] as const
+export const LAYERS = ['2', '4', '5', '6', '6-cant-have', '7a', '7b', '7c', '7d'] as const
 export type Layer = (typeof LAYERS)[number]
 
 /**
@@ -29,6 +29,7 @@ const LAYER_OF: Record<Modification['kind'], Layer> = {
   colors: '5',
   'add-ability': '6',
   'remove-keyword': '6',
+  'cant-have-keyword': '6-cant-have',
   'remove-all-abilities': '6',
   'define-power-toughness': '7a',
   'set-power-toughness': '7b',
@@ -120,7 +121,10 @@ export const envOf = (view: View, effect: LayerEffect): Env => {
   return plainEnv(view, effect.source, now ?? effect.controller)
 }
 
-/** CR 611.3a, 604.4: the objects an effect applies to, seen from this point of the layers; what its source is attached to now. */
+/**
+ * CR 403.2, 611.3a, 604.4: the objects an effect applies to, permanents where it names no other zone, seen from this point of
+ * the layers; what its source is attached to now.
+ */
 export const affectedBy = (view: View, effect: LayerEffect, ids: Iterable<ObjectId>): readonly ObjectId[] => {
   if (effect.fixed !== null) return effect.fixed.filter((id) => view.of(id) !== undefined)
   if (effect.affects === 'self' || effect.affects === null) return [effect.source]

@@ -2,17 +2,20 @@ import type { Filter } from '../../core/filter.ts'
 import type { View } from '../refs/env.ts'
 import { applyEffect } from './apply-effect.ts'
 import type { Draft } from './draft.ts'
-import { affectedBy, byTime, envOf, LAYERS, type LayerEffect, staticEffects } from './layer-effects.ts'
+import { affectedBy, byTime, envOf, floatingEffects, LAYERS, type LayerEffect, staticEffects } from './layer-effects.ts'
 
 /**
  * CR 611.3a, 113.6: continuous effects of permanents on cards in other zones, which they name: "creature cards you own that
- * aren't on the battlefield have flash".
+ * aren't on the battlefield have flash"; and those of resolved spells and abilities on the cards they were laid on (611.2c):
+ * "target card in your graveyard gains flashback".
  */
 export const reachingOut = (view: View, drafts: Iterable<Draft>): readonly LayerEffect[] =>
-  [...drafts]
-    .flatMap((draft) => staticEffects(view, draft))
-    .filter(({ affects }) => typeof affects === 'object' && affects !== null && namesOtherZones(affects))
-    .sort(byTime)
+  [
+    ...[...drafts]
+      .flatMap((draft) => staticEffects(view, draft))
+      .filter(({ affects }) => typeof affects === 'object' && affects !== null && namesOtherZones(affects)),
+    ...floatingEffects(view.state),
+  ].sort(byTime)
 
 const namesOtherZones = ({ zones, anyOf }: Filter): boolean =>
   zones?.some((zone) => zone !== 'battlefield' && zone !== 'stack') === true || anyOf?.some(namesOtherZones) === true
@@ -27,7 +30,7 @@ export const defineSelf = (view: View, base: Draft): Draft =>
 
 /** A card off the battlefield and the stack with what such effects make of it, layer by layer (613.1). */
 export const withOutsideEffects = (view: View, base: Draft, effects: readonly LayerEffect[]): Draft => {
-  const fitting = effects.filter((effect) => affectedBy(view, effect, [base.id]).length > 0)
+  const fitting = effects.filter((effect) => affectedBy(view, effect, [base.id]).includes(base.id))
   return inLayers(view, base, fitting)
 }
 

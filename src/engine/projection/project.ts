@@ -8,9 +8,10 @@ import { indexAbilities } from '../keywords/ability-index.ts'
 import { holds } from '../refs/condition.ts'
 import type { View } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
-import { applyLayers, type Drafts, withoutMemory } from './apply-layers.ts'
+import { applyLayers, withoutMemory } from './apply-layers.ts'
 import { withIntrinsicMana } from './apply-modification.ts'
-import { baseDraft, finished } from './draft.ts'
+import { distantSources } from './distant.ts'
+import { baseDraft, type Draft, finished } from './draft.ts'
 import { type LayerEffect, timestampOf } from './layer-effects.ts'
 import { defineSelf, reachingOut, withOutsideEffects } from './outside-effects.ts'
 import type { ActiveStatic, ActiveTrigger, Projection } from './projection.ts'
@@ -29,7 +30,8 @@ export const project = (ctx: Context): Projection => {
  * computed when asked for.
  */
 export const projectState = (state: State, cards: CardLookup): Projection => {
-  const drafts = applyLayers(state, cards)
+  const distant = distantSources(state, cards)
+  const drafts = applyLayers(state, cards, distant)
   const known = new Map<ObjectId, Characteristics>([...drafts].map(([id, draft]) => [id, finished(draft)]))
   const of = (id: ObjectId): Characteristics | undefined => {
     const layered = known.get(id)
@@ -49,7 +51,7 @@ export const projectState = (state: State, cards: CardLookup): Projection => {
     if (outward !== undefined) return outward
     // Conditions may look at cards elsewhere: those are seen without such effects.
     outward = []
-    outward = reachingOut(view, drafts.values())
+    outward = reachingOut(view, [...drafts.values(), ...distant])
     return outward
   }
   let statics: readonly ActiveStatic[] | undefined
@@ -58,7 +60,7 @@ export const projectState = (state: State, cards: CardLookup): Projection => {
     state,
     of,
     get statics() {
-      statics ??= activeStatics(view, drafts)
+      statics ??= activeStatics(view, [...drafts.values(), ...distant])
       return statics
     },
     get triggers() {
@@ -69,16 +71,17 @@ export const projectState = (state: State, cards: CardLookup): Projection => {
 }
 
 /** CR 613.10, 613.11: effects on players and rules, once all characteristics are known, older before newer. */
-const activeStatics = (view: View, drafts: Drafts): readonly ActiveStatic[] => {
+const activeStatics = (view: View, drafts: readonly Draft[]): readonly ActiveStatic[] => {
   const active: ActiveStatic[] = []
-  for (const draft of drafts.values()) {
+  for (const draft of drafts) {
     const place = view.state.objects[draft.id]?.zone
     for (const { ability, zone } of indexAbilities(draft.abilities).statics) {
       if (zone !== place) continue
       if (ability.condition !== undefined && !holds(plainEnv(view, draft.id, draft.controller), ability.condition))
         continue
       for (const effect of ability.effects) {
-        if (effect.kind === 'continuous') continue
+        // What a card permits of itself elsewhere is asked of that card alone (`legality/permissions.ts`).
+        if (effect.kind === 'continuous' || (effect.kind === 'permission' && place !== 'battlefield')) continue
         const timestamp = timestampOf(view.state, draft, ability)
         active.push({ source: draft.id, controller: draft.controller, timestamp, effect })
       }

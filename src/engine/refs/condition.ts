@@ -25,7 +25,7 @@ export const holds = (env: Env, condition: Condition): boolean => {
     case 'combat-point':
       return state.turns.some((turn) => isAtCombatPoint(turn, condition))
     case 'paid-additional-cost':
-      return (env.facts?.paid ?? objectOf(env.view, env.source)?.cast?.paid ?? []).includes(condition.keyword)
+      return costsPaid(env).includes(condition.keyword)
     case 'did':
       return (env.numbers[condition.name] ?? env.bound[condition.name]?.length ?? 0) > 0
     case 'life-at-most':
@@ -40,3 +40,7 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return condition.any.some((part) => holds(env, part))
   }
 }
+
+/** CR 400.7d: the costs paid for the spell that resolves, or for the one that became the permanent an ability is on. */
+const costsPaid = (env: Env): readonly string[] =>
+  env.facts?.kind === 'spell' ? env.facts.paid : (objectOf(env.view, env.source)?.cast?.paid ?? env.facts?.paid ?? [])

@@ -44,7 +44,7 @@ export interface Reader {
 
 export const isPlayer = (view: View, id: TargetId): id is PlayerId => view.state.players[id] !== undefined
 
-/** An object's characteristics now, or as they last were (608.2h). */
+/** CR 113.7a: an object's characteristics now, or as they last were (608.2h): an ability on the stack needs no source. */
 export const characteristicsOf = (view: View, id: ObjectId): Characteristics | undefined =>
   view.of(id) ?? view.state.lastKnown[id]?.characteristics
 

@@ -1,4 +1,4 @@
-import type { TargetId } from '../../core/ids.ts'
+import { nextIncarnation, type TargetId } from '../../core/ids.ts'
 import type { Ref } from '../../core/ref.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 
@@ -10,6 +10,7 @@ export const lookUp = (env: Env, ref: Ref): readonly TargetId[] => {
   switch (ref.ref) {
     case 'self':
       return [selfOf(env)]
+    // CR 109.5: the controller of the object, who activated the ability, or who controlled its source as it triggered.
     case 'you':
       return [env.controller]
     case 'target':
@@ -56,7 +57,14 @@ const attachedBefore = (env: Env): TargetId | null => {
 const selfOf = (env: Env): TargetId => {
   if (env.view.state.objects[env.source] !== undefined) return env.source
   const { event } = env
-  return event?.object === env.source && event.became !== undefined ? event.became : env.source
+  if (event?.object === env.source && event.became !== undefined) return event.became
+  return attachedBefore(env) === null ? env.source : inGraveyardSince(env)
+}
+
+/** CR 400.7f: what watched the permanent it was attached to finds the card it became in its graveyard with it or just after. */
+const inGraveyardSince = ({ view, source }: Env): TargetId => {
+  const became = nextIncarnation(source)
+  return view.state.objects[became]?.zone === 'graveyard' ? became : source
 }
 
 const unique = (ids: readonly (TargetId | undefined)[]): readonly TargetId[] => [

@@ -50,6 +50,7 @@ const matchesObject = (env: Env, filter: Filter, id: ObjectId): boolean => {
   )
 }
 
+/** CR 109.2, 109.2a–b: a permanent on the battlefield, a card where the text says, a spell or ability on the stack. */
 const isSubject = (filter: Filter, object: GameObject): boolean => {
   switch (filter.subject) {
     case 'permanent':
@@ -88,6 +89,7 @@ const matchesRelations = (env: Env, filter: Filter, object: GameObject, traits: 
     const hosts = env.read.lookUp(env, filter.attachedTo)
     if (!hosts.some((host) => object.attachedTo === host || wasAttached(env, object.id, host))) return false
   }
+  /** CR 406.6, 607.2a: only what the linked ability of this very object exiled. */
   if (filter.exiledWith !== undefined && object.chosen['exiled-with'] !== env.source) return false
   return (
     filter.shares === undefined ||

@@ -1,16 +1,23 @@
 import type { Replacement } from '../../core/replacement.ts'
 import type { Context } from '../context.ts'
+import { drawsLeft } from '../draws-left.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { isPlayer, objectOf } from '../refs/env.ts'
 import { isRelated, matches } from '../refs/match.ts'
 import { restrictionsOnPlayer } from '../restrictions.ts'
+import { counterReplacers } from './counter-kinds.ts'
 import { entersReplacers, tokenEntersReplacers } from './enters.ts'
 import { type InForce, inForce, isMeant, type Replacer } from './in-force.ts'
 import { preventionReplacers } from './prevent.ts'
 import { regenerationReplacers } from './regenerate.ts'
 
 /** Everything that would change this event now (CR 614.6, 614.12, 615.6). */
-export const applicable = (ctx: Context, proposal: Proposal): readonly Replacer[] => {
+export const applicable = (ctx: Context, proposal: Proposal): readonly Replacer[] => [
+  ...counterReplacers(ctx, proposal),
+  ...fromTexts(ctx, proposal),
+]
+
+const fromTexts = (ctx: Context, proposal: Proposal): readonly Replacer[] => {
   const active = inForce(ctx)
   switch (proposal.kind) {
     case 'move':
@@ -29,7 +36,8 @@ export const applicable = (ctx: Context, proposal: Proposal): readonly Replacer[
     case 'life':
       return lifeReplacers(ctx, proposal, active)
     case 'draw':
-      return amounts(proposal, active, 'draw')
+      // CR 614.17c: a draw that can't happen isn't replaced.
+      return drawsLeft(ctx, proposal.player) > 0 ? amounts(proposal, active, 'draw') : []
     default:
       return []
   }

@@ -8,7 +8,7 @@ import type { Replacer } from './in-force.ts'
 
 export type Choice = { readonly event: Proposal; readonly replacer: Replacer }
 
-/** CR 616.1: the affected player, or the controller of the affected object, chooses which of several effects is applied. */
+/** CR 400.6, 616.1: the affected player, or the controller of the affected object, chooses which of several effects is applied. */
 export const chooseReplacement = (ctx: Context, proposal: Proposal, open: readonly Choice[]): Choice => {
   const options = open.map(({ replacer }) => replacer.key)
   const chosen = askOption(ctx, {

@@ -22,7 +22,7 @@ import type { InForce, Replacer } from './in-force.ts'
 type EntersWith = Extract<Replacement, { kind: 'enters-with' }>
 
 /**
- * CR 614.1c, 614.12: how the object enters: by its own abilities as it will be on the battlefield, by those of others, and
+ * CR 113.6h, 614.1c, 614.12: how the object enters: by its own abilities as it will be on the battlefield, by those of others, and
  * with the loyalty printed on a planeswalker (306.5b).
  */
 export const entersReplacers = (ctx: Context, move: MoveProposal, active: readonly InForce[]): readonly Replacer[] => {
@@ -59,7 +59,7 @@ export const entersReplacers = (ctx: Context, move: MoveProposal, active: readon
   return replacers
 }
 
-/** CR 122.6, 614.16: counters that something enters with are put on it, so effects on their number change them. */
+/** CR 122.6, 122.6a, 614.16: counters that something enters with are put on it, by who controls it, so effects on their number change them. */
 const counterMultipliers = (
   move: MoveProposal,
   object: GameObject,

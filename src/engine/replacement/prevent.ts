@@ -18,6 +18,12 @@ export const preventionReplacers = (
   return [...protection(ctx, damage), ...active.flatMap((force) => shieldOf(ctx, damage, force))]
 }
 
+/** All damage prevented; all of it goes on where an effect says that damage can't be prevented (615.12). */
+export const preventAll = (ctx: Context, event: Proposal): readonly Proposal[] =>
+  event.kind === 'damage' && (event.unpreventable === true || restrictions(ctx, 'prevent-damage').length > 0)
+    ? [event]
+    : prevent(ctx, event, Number.POSITIVE_INFINITY)
+
 /** CR 702.16e: damage from a source that the permanent or player is protected from is prevented. */
 const protection = (ctx: Context, damage: DamageProposal): readonly Replacer[] =>
   !isPlayer(project(ctx), damage.target) && hasProtectionFrom(ctx, damage.target, damage.source)

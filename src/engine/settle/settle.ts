@@ -3,7 +3,8 @@ import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
 import { checkStateBased } from './sba/check.ts'
 
 /**
- * CR 117.5, 704.3, 508.2b, 509.2a, 510.3a: before a player gets priority, state-based actions are performed until none applies, then waiting
+ * CR 117.5, 704.1, 704.2, 704.3, 508.2b, 509.2a, 510.3a: before a player gets priority, state-based actions are performed until
+ * none applies, then waiting
  * triggers go on the stack, and all again until nothing happens.
  */
 export const settle = (ctx: Context): void => {

@@ -1,3 +1,4 @@
+import { countersOf } from '../../core/counter.ts'
 import type { GameEvent } from '../../core/event.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { TriggerFacts } from '../../core/object.ts'
@@ -98,6 +99,7 @@ const matchOther = (env: Env, pattern: TriggerEvent, event: GameEvent): TriggerF
       return event.kind === 'counters' &&
         event.delta > 0 &&
         event.counter === pattern.counter &&
+        reaches(env.view, event, pattern.nth) &&
         isWatched(env, pattern.what, event.on)
         ? { object: event.on, amount: event.delta }
         : null
@@ -133,6 +135,17 @@ const matchTappedForMana = (
   (pattern.produces === undefined || event.mana.includes(pattern.produces))
     ? { object: event.source, mana: event.mana, ...controllerOf(env, event.source) }
     : null
+
+/** CR 122.7: fewer than N counters before, N or more after. */
+const reaches = (
+  view: View,
+  { on, counter, delta }: Extract<GameEvent, { kind: 'counters' }>,
+  nth?: number,
+): boolean => {
+  if (nth === undefined) return true
+  const after = countersOf((view.state.players[on] ?? view.state.objects[on])?.counters, counter)
+  return after >= nth && after - delta < nth
+}
 
 const controllerOf = (env: Env, id: ObjectId): { readonly player?: PlayerId } => {
   const player = env.view.of(id)?.controller

@@ -15,7 +15,7 @@ import { chooseTargets } from '../targets/choose-targets.ts'
 import { watch } from './watch.ts'
 
 /**
- * CR 603.3: puts all waiting abilities on the stack, the active player's first, then each other player's in turn order;
+ * CR 405.3, 603.3: puts all waiting abilities on the stack, the active player's first, then each other player's in turn order;
  * each player orders their own (603.3b). Returns whether any was waiting.
  */
 export const putTriggersOnStack = (ctx: Context): boolean => {

@@ -52,6 +52,7 @@ const heard = (ctx: Context, events: readonly GameEvent[]): readonly GameEvent[]
 const isLeaving = (event: GameEvent): event is Extract<GameEvent, { kind: 'zone-change' }> =>
   event.kind === 'zone-change' && event.from !== null && event.became !== event.object
 
+/** CR 109.4b, 113.8: it is controlled by who controlled its source as it triggered, its owner if nobody did. */
 const addWaiting = (ctx: Context, trigger: ActiveTrigger, event: TriggerFacts): void => {
   const { source, controller, ability, index } = trigger
   const env = { ...plainEnv(project(ctx), source, controller), event }

@@ -22,6 +22,7 @@ export const buildModification = ({ ability, amount, ref }: IrParts) => {
     kind('colors', { set: z.boolean().optional(), colors: listSchema(colorSchema, 5) }),
     kind('add-ability', { ability }),
     kind('remove-keyword', { keyword: keywordNameSchema }),
+    kind('cant-have-keyword', { keyword: keywordNameSchema }),
     kind('remove-all-abilities', {}),
     kind('define-power-toughness', defined),
     kind('set-power-toughness', defined),

@@ -31,7 +31,7 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
     act('lose-life', byPlayer),
     act('lose-game', byPlayer),
     act('win-game', byPlayer),
-    act('draw', byPlayer),
+    act('draw', { ...byPlayer, moreThan: intSchema.optional() }),
     act('prevent-damage', {}),
     act('trigger', { entering: filter }),
     act('have-max-hand-size', byPlayer),

@@ -38,7 +38,7 @@ export const buildTrigger = ({ amount, filter, trigger }: IrParts) => {
     on('taps', { ...what, forMana: flag, produces: manaTypeSchema.optional() }),
     on('untaps', what),
     on('becomes-target', { ...what, by: filter }),
-    on('counters-put', { ...what, counter: idSchema }),
+    on('counters-put', { ...what, counter: idSchema, nth: intSchema.optional() }),
     on('plays-land', who),
     on('cycles', { ...what, who: relationSchema.optional() }),
     on('attached', what),

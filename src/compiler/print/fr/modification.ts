@@ -12,7 +12,7 @@ import { possessed } from './reference.ts'
 import { freshScope, type Mention, type Scope } from './scope.ts'
 import { subtypesTitle } from './subtypes.ts'
 import { COLORS_FR, SUPERTYPES_FR } from './terms.ts'
-import { ACQUIRE, BE, BECOME, GAIN, HAVE, LOSE } from './verb.ts'
+import { ACQUIRE, BE, BECOME, CAN, GAIN, HAVE, LOSE } from './verb.ts'
 
 /** Whether a continuous effect holds of itself (604) or begins when something resolves (611.2). */
 export type Voice = 'static' | 'resolving'
@@ -126,6 +126,8 @@ const predicateOf = (modification: Modification, voice: Voice, of: Mention, size
       return plain(voice === 'static' ? HAVE : ACQUIRE, granted(modification.ability, scope))
     case 'remove-keyword':
       return plain(LOSE, keywordNameFr(modification.keyword))
+    case 'cant-have-keyword':
+      return { verb: CAN, rest: `avoir ou acquérir ${keywordNameFr(modification.keyword)}`, negative: true }
     case 'remove-all-abilities':
       return plain(LOSE, `toutes ${of.agreement.plural ? 'leurs' : 'ses'} capacités`)
     case 'define-power-toughness':

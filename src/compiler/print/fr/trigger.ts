@@ -232,7 +232,8 @@ const PRINTERS: Printers = {
   },
   'counters-put': (event, scope) => {
     const who = watched(event.what, 'object', scope)
-    return `au moins un ${COUNTER.singular} ${counterNameFr(event.counter)} est mis sur ${who.text}`
+    const nth = event.nth === undefined ? 'au moins un' : `le ${ordinal(event.nth, 'm')}`
+    return `${nth} ${COUNTER.singular} ${counterNameFr(event.counter)} est mis sur ${who.text}`
   },
   'plays-land': (event, scope) => say(relationMention(event.who, scope), PLAY, `${cardinal(1, 'm')} terrain`),
   cycles,

@@ -1,6 +1,6 @@
 import { NOTHING, type StateBasedAction } from './state-based-action.ts'
 
-/** CR 704.5d–e: a token off the battlefield and a copy of a spell off the stack cease to exist. */
+/** CR 111.7, 704.5d–e: a token off the battlefield and a copy of a spell off the stack cease to exist. */
 export const ceaseToExist: StateBasedAction = (ctx) =>
   Object.values(ctx.state.objects)
     .filter(({ substance, zone }) =>

@@ -36,7 +36,10 @@ const findAllNow = (ctx: Context): readonly Finding[] => STATE_BASED_ACTIONS.fla
 /** Whether any state-based action would be performed now (514.3a asks). */
 export const wouldPerform = (ctx: Context): boolean => findAllNow(ctx).length > 0
 
-/** CR 704.3: performs everything that applies as one event; returns whether anything did. */
+/**
+ * CR 704.3: performs everything that applies as one event; returns whether anything did. It looks at how things are now: what
+ * came and went while something resolved does not count (704.4).
+ */
 export const checkStateBased = (ctx: Context): boolean => {
   endBrokenDurations(ctx)
   const findings = findAllNow(ctx)

@@ -7,7 +7,13 @@ export interface Permanent {
   readonly traits: Characteristics
 }
 
-/** CR 110.1, 702.26b: what is on the battlefield and not phased out, which would be as if it weren't there. */
+/** One permanent that is not phased out. */
+export const permanentOf = (ctx: Context, id: string): GameObject | undefined => {
+  const object = ctx.state.objects[id]
+  return object?.zone === 'battlefield' && !object.phasedOut ? object : undefined
+}
+
+/** CR 110.1, 110.4c, 702.26b: what is on the battlefield and not phased out, which would be as if it weren't there. */
 export const permanents = (ctx: Context): readonly Permanent[] => {
   const view = project(ctx)
   return ctx.state.battlefield.flatMap((id) => {
