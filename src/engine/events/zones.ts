@@ -29,7 +29,7 @@ export const leaveZone = (ctx: Context, id: ObjectId, zone: Zone, owner: PlayerI
 }
 
 /**
- * CR 400.5: puts an id into the list of a zone, the order of which nothing else changes. `library[0]` is its top; the last of a graveyard or stack is the top (CR 404.2, 405.2).
+ * CR 400.5: puts an id into the list of a zone, the order of which nothing else changes. `library[0]` is its top; the last of a graveyard or stack is the top (CR 404.2).
  */
 export const enterZone = (
   ctx: Context,

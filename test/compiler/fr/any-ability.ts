@@ -201,6 +201,7 @@ const modificationRows: Rows<Modification, 'kind'> = {
   colors: record({ kind: is('colors'), set: flag, colors: few(color) }),
   'add-ability': keywordAbility.map((ability) => ({ kind: 'add-ability', ability })),
   'remove-keyword': keywordName.map((each) => ({ kind: 'remove-keyword', keyword: each })),
+  'cant-have-keyword': keywordName.map((each) => ({ kind: 'cant-have-keyword', keyword: each })),
   'remove-all-abilities': fc.constant({ kind: 'remove-all-abilities' }),
   'define-power-toughness': some(
     { kind: is('define-power-toughness'), power: amount, toughness: amount } as never,
