@@ -90,6 +90,8 @@ export interface Combat {
   readonly damageStep: number
   /** Who dealt damage in a first-strike step. */
   readonly struck: readonly ObjectId[]
+  /** The opponent chosen to be the only defending player (507.1). */
+  readonly defending?: PlayerId
   /** Attackers removed from combat, and the player each was attacking (508.5, 508.8); absent if there were none. */
   readonly formerly?: readonly { readonly attacker: ObjectId; readonly player: PlayerId | null }[]
 }

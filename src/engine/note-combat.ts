@@ -27,7 +27,7 @@ export const noteCombat = (ctx: Context): void => {
     if (stopFighting(ctx, object)) record(ctx, { kind: 'removed-from-combat', object })
   }
   for (const object of new Set(notAttacked)) {
-    if (stopBeingAttacked(ctx, object)) record(ctx, { kind: 'removed-from-combat', object })
+    if (stopBeingAttacked(ctx, object, protectorOf(view, object))) record(ctx, { kind: 'removed-from-combat', object })
   }
 }
 

@@ -84,7 +84,12 @@ export const printPlayer = (printing: Printing, player: PositionPlayer, given: R
 export const printCombat = (printing: Printing, combat: Partial<Combat> | null): string | null => {
   if (combat === null) return section(printing, LINE_WORDS.combat, say(printing, PLAIN_WORDS.none))
   const { attackers, blockers, blocked, struck, declaredAttackers, declaredBlockers, damageStep } = combat
-  if (combat.formerly !== undefined || attackers?.some(({ left }) => left !== undefined)) return null
+  if (
+    combat.formerly !== undefined ||
+    combat.defending !== undefined ||
+    attackers?.some(({ left }) => left !== undefined)
+  )
+    return null
   if (attackers === undefined || (declaredAttackers === undefined) !== (declaredBlockers === undefined)) return null
   const ref = (id: string) => printRef(printing, id, EVERYWHERE)
   const told = (words: Words, texts: readonly string[] | undefined) =>

@@ -105,6 +105,7 @@ export const combatSchema = z
     declaredBlockers: idsSchema.optional(),
     damageStep: intSchema.optional(),
     struck: idsSchema.optional(),
+    defending: idSchema.optional(),
     formerly: listSchema(z.strictObject({ attacker: idSchema, player: idSchema.nullable() })).optional(),
   })
   .openapi('Combat')

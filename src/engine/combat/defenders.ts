@@ -6,11 +6,12 @@ import { mainTurn, opponentsOf } from '../seats.ts'
 import { defendingPlayerOf, playerAttacked } from './attacked-player.ts'
 
 /**
- * CR 506.2, 506.3, 508.1b: what the active player's creatures may be declared attacking: opponents, their planeswalkers, and
- * battles that they protect.
+ * CR 506.2, 506.3, 508.1b, 508.7d: what the active player's creatures may be declared attacking: opponents (or the one who was
+ * chosen), their planeswalkers, and battles that they protect.
  */
 export const attackable = (ctx: Context, player: PlayerId): readonly TargetId[] => {
-  const opponents = opponentsOf(ctx.state, player)
+  const { combat } = mainTurn(ctx.state)
+  const opponents = opponentsOf(ctx.state, player).filter((id) => id === (combat?.defending ?? id))
   return [...opponents, ...ctx.state.battlefield.filter((id) => isAttackable(ctx, id, opponents))]
 }
 

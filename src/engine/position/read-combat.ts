@@ -49,6 +49,7 @@ export const readCombat = (
     declaredBlockers,
     damageStep: readNumber(reading, facts.damageStep, `${at}/combat/damageStep`, dealt, 0, 2),
     struck: facts.struck ?? [],
+    ...(facts.defending === undefined ? {} : { defending: facts.defending }),
     ...(facts.formerly === undefined || facts.formerly.length === 0 ? {} : { formerly: facts.formerly }),
   }
   const waitsForDeclaration =

@@ -32,6 +32,7 @@ const writeCombat = (combat: Combat | null): Combat | null =>
         declaredBlockers: combat.declaredBlockers,
         damageStep: combat.damageStep,
         struck: combat.struck,
+        ...(combat.defending === undefined ? {} : { defending: combat.defending }),
         ...(combat.formerly === undefined ? {} : { formerly: combat.formerly }),
       }
 

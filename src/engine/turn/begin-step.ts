@@ -1,10 +1,12 @@
 import type { Turn } from '../../core/state.ts'
+import { chooseDefendingPlayer } from '../combat/choose-defender.ts'
 import { combatDamageStep } from '../combat/combat-damage-step.ts'
 import { declareAttackersStep } from '../combat/declare-attackers-step.ts'
 import { declareBlockersStep } from '../combat/declare-blockers-step.ts'
 import { type Context, cite } from '../context.ts'
 import { patchTurn, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
+import { mainTurn } from '../seats.ts'
 import { watch } from '../triggers/watch.ts'
 import { cleanUp } from './clean-up.ts'
 import { untapStep } from './untap-step.ts'
@@ -22,8 +24,11 @@ export const beginStep = (ctx: Context, turn: Turn): void => {
       return untapStep(ctx, now)
     case 'draw':
       return drawStep(ctx, now)
+    case 'beginning-of-combat':
+      return chooseDefendingPlayer(ctx, now)
     case 'declare-attackers':
-      return declareAttackersStep(ctx, now)
+      chooseDefendingPlayer(ctx, now)
+      return declareAttackersStep(ctx, mainTurn(ctx.state))
     case 'declare-blockers':
       return declareBlockersStep(ctx, now)
     case 'combat-damage':

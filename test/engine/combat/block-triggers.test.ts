@@ -123,6 +123,20 @@ describe('CR 509.3c: whenever a creature becomes blocked', () => {
   })
 })
 
+describe('CR 509.3c: before blockers are declared nothing is unblocked', () => {
+  it('so what is blocked then by an effect is not heard', () => {
+    const game = inCombat(
+      'declare-attackers',
+      { battlefield: [ox, pup, 'War Drum'] },
+      { battlefield: theirs, hand: ['Sudden Fog'] },
+      {},
+      [drum({ on: 'becomes-blocked', what: CREATURE }), blocked],
+    ).attack('ox', 'pup')
+    expect(beats(byB(game, 'Sudden Fog', ['ox']).passAll())).toBe(0)
+    expect(game.turn.combat!.blocked).toEqual(['ox'])
+  })
+})
+
 describe('CR 509.3d: whenever a creature becomes blocked by a creature', () => {
   const event: TriggerEvent = { on: 'becomes-blocked', what: CREATURE, blocker: CREATURE }
 

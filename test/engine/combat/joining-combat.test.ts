@@ -165,7 +165,8 @@ describe('CR 506.3a–c, 508.4a: what enters and does not attack', () => {
     const game = attacked({ graveyard: [entry] }, {}, [siege])
     game.cast('A', card('Raise Up')).passAll()
     expect(game.turn.combat!.attackers.map(({ attacker }) => attacker)).toEqual(['ox'])
-    expect(game.state.battlefield.length + game.names('graveyard').length).toBeGreaterThan(1)
+    expect(game.events.filter(({ kind }) => kind === 'joined-attack')).toEqual([])
+    expect(game.turn.combat!.formerly).toBeUndefined()
   })
 
   it('506.3b: a creature under a player who is not attacking', () => {

@@ -90,6 +90,7 @@ const combat: Required<Combat> = {
   declaredBlockers: ['B'],
   damageStep: 2,
   struck: ['bear'],
+  defending: 'A',
   formerly: [{ attacker: 'imp', player: 'A' }],
 }
 

@@ -1,9 +1,11 @@
 import type { ObjectId, PlayerId } from '../../../core/ids.ts'
 import type { Illegality } from '../../../core/illegality.ts'
 import type { Attacker } from '../../../core/state.ts'
+import { protectorOf } from '../../combat/attacked-player.ts'
 import { attackable, defendingPlayer } from '../../combat/defenders.ts'
 import type { Context } from '../../context.ts'
 import { illegal } from '../../illegal.ts'
+import { leaveUnsupportedRule } from '../../interrupt.ts'
 import { project } from '../../projection/project.ts'
 import { hasKeyword } from '../../refs/keywords.ts'
 import { isRelated, matches } from '../../refs/match.ts'
@@ -30,6 +32,7 @@ export const cannotAttack = (ctx: Context, player: PlayerId, id: ObjectId): read
 export const attackerFaults = (ctx: Context, player: PlayerId, attack: Attacker): readonly Illegality[] => {
   const on = { object: named(ctx, attack.attacker) }
   if (!attackable(ctx, player).includes(attack.defender)) {
+    refuseUnprotected(ctx, attack)
     return [illegal('attack.cannot-attack-that', ['508.1b'], { ...on, defender: attack.defender })]
   }
   return restrictionsOn(ctx, 'attack', attack.attacker)
@@ -48,4 +51,11 @@ export const concernsDefender = (
   if (pattern.defender === undefined) return true
   const defending = defendingPlayer(ctx, attack)
   return defending !== undefined && isRelated(env, defending, pattern.defender)
+}
+
+/** Nobody knows who protects a battle that says nothing of it, so whether it can be attacked is not judged (310.8a). */
+const refuseUnprotected = (ctx: Context, { defender }: Attacker): void => {
+  const traits = project(ctx).of(defender)
+  if (traits?.types.includes('battle') !== true || protectorOf(project(ctx), defender) !== undefined) return
+  leaveUnsupportedRule('310.8a', traits.name, 'a battle without a protector')
 }

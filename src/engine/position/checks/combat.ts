@@ -50,5 +50,6 @@ export const checkCombat = (
     known.filter((id): id is string => typeof id === 'string'),
     at,
   )
+  if (combat.defending !== undefined) requirePlayers(reading, [combat.defending], at)
   requirePlayers(reading, combat.declaredBlockers ?? [], `${at}/declaredBlockers`)
 }
