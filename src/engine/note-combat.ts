@@ -9,7 +9,8 @@ import { project } from './projection/project.ts'
 /**
  * CR 506.4: a creature that fights is removed from combat when it is no creature any more, becomes a battle or phases out;
  * what is attacked when it is no planeswalker and no battle any more. One that was both goes on as what it still is
- * (506.4d). Looked at after each step, since such effects begin and end in many ways.
+ * (CR 506.4d). Nothing else removes it: not that it can't attack or block any more, nor its tapping or untapping (CR 506.4a,
+ * 506.4b). Looked at after each step, since such effects begin and end in many ways.
  */
 export const noteCombat = (ctx: Context): void => {
   const combats = ctx.state.turns.flatMap(({ combat }) => (combat === null ? [] : [combat]))

@@ -2,7 +2,7 @@ import type { ObjectId } from '../../core/ids.ts'
 import type { CombatRole } from '../../core/object.ts'
 import type { State, Turn } from '../../core/state.ts'
 
-/** CR 508.1k, 508.4d, 509.1g–h: what a creature is doing in combat. */
+/** CR 506.3d, 508.1k, 508.4d, 509.1g–h: what a creature is doing in combat; what joins an attack late is unblocked. */
 export const combatRoles = (state: State, id: ObjectId): readonly CombatRole[] =>
   state.turns.flatMap((turn) => {
     const { combat } = turn

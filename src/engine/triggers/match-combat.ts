@@ -35,6 +35,7 @@ export const matchCombat = (
     case 'attacks-unblocked': {
       if (event.kind !== 'unblocked' || !isWatched(env, pattern.what, event.attacker)) return null
       const { attacker, defender } = event
+      // CR 508.3f, 509.3g: once blockers are declared, also of what was never declared as an attacker.
       // 508.5: of an attacked planeswalker or battle, the defending player is who controls or protects it.
       const player = playerAttacked(env.view, defender)
       return { object: attacker, attacker, defender: player ?? defender, ...(player === undefined ? {} : { player }) }
