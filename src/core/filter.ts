@@ -71,6 +71,8 @@ export interface Filter {
   /** Attached to what a reference names. */
   readonly attachedTo?: Ref
   readonly player?: PlayerRelation
+  /** Of a player: attacked by a player so related to "you", now or this turn; not their planeswalkers or battles (508.6). */
+  readonly attackedBy?: { readonly who: PlayerRelation; readonly when: 'now' | 'this-turn' }
   /** Of a spell or ability: it targets something that matches (115.9b). */
   readonly targets?: Filter
   /** Of a spell or ability: one object or player is all it targets, and it matches (115.9c). */

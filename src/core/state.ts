@@ -156,6 +156,8 @@ export interface History {
   readonly lifeLost: Readonly<Record<PlayerId, number>>
   readonly creaturesDied: number
   readonly attacked: readonly ObjectId[]
+  /** Which player declared attackers attacking which player (508.6). */
+  readonly assaults: readonly { readonly by: PlayerId; readonly on: PlayerId }[]
   readonly blocked: readonly ObjectId[]
   readonly dealtDamage: readonly ObjectId[]
   readonly entered: readonly ObjectId[]

@@ -68,6 +68,7 @@ export const historySchema = z
     lifeLost: perPlayer,
     creaturesDied: intSchema.optional(),
     attacked: idsSchema.optional(),
+    assaults: listSchema(z.strictObject({ by: idSchema, on: idSchema })).optional(),
     blocked: idsSchema.optional(),
     dealtDamage: idsSchema.optional(),
     entered: idsSchema.optional(),

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../core/ids.ts'
-import type { Attacker, Turn } from '../../core/state.ts'
+import type { Attacker, History, Turn } from '../../core/state.ts'
 import { ask } from '../ask.ts'
 import { type Context, cite } from '../context.ts'
 import { patchCombat, patchHistory, record } from '../events/commit.ts'
@@ -35,9 +35,23 @@ export const declareAttackersStep = (ctx: Context, turn: Turn): void => {
   )
   const { attackers } = mainTurn(ctx.state).combat!
   patchCombat(ctx, mainTurn(ctx.state), { attackers: [...attackers, ...attacks], declaredAttackers: true })
-  patchHistory(ctx, { attacked: [...ctx.state.history.attacked, ...attacks.map(({ attacker }) => attacker)] })
+  patchHistory(ctx, {
+    attacked: [...ctx.state.history.attacked, ...attacks.map(({ attacker }) => attacker)],
+    assaults: assaultsWith(ctx, attacks),
+  })
   watch(ctx, [...attacks.map((attack) => record(ctx, { kind: 'attacks', ...attack }))])
   for (const followUp of followUps) followUp()
+}
+
+/** CR 508.6: who has attacked whom this turn, each pair once. */
+const assaultsWith = (ctx: Context, attacks: readonly Attacker[]): History['assaults'] => {
+  const all = [...ctx.state.history.assaults]
+  for (const { attacker, defender } of attacks) {
+    const by = project(ctx).of(attacker)!.controller
+    if (ctx.state.players[defender] === undefined) continue
+    if (!all.some((one) => one.by === by && one.on === defender)) all.push({ by, on: defender })
+  }
+  return all
 }
 
 const costsOfAll = (ctx: Context, attacks: readonly Attacker[]): readonly CostInForce[] =>

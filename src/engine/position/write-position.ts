@@ -60,6 +60,7 @@ const writeHistory = (history: History): Partial<History> | undefined => {
     lifeLost: sortedRecord(history.lifeLost),
     creaturesDied: unless(history.creaturesDied, 0),
     attacked: unlessEmpty(history.attacked),
+    assaults: unlessEmpty(history.assaults),
     blocked: unlessEmpty(history.blocked),
     dealtDamage: unlessEmpty(history.dealtDamage),
     entered: unlessEmpty(history.entered),

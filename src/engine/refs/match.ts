@@ -4,6 +4,7 @@ import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { Characteristics, CombatRole, GameObject } from '../../core/object.ts'
 import { combatRoles } from '../combat/combat-roles.ts'
 import { allStacks } from '../seats.ts'
+import { isAttackedBy } from './attacked-by.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 import { asksNothingPrinted, matchesTraits } from './match-traits.ts'
 import { isRelated } from './relation.ts'
@@ -31,6 +32,7 @@ const matchesPlayer = (env: Env, filter: Filter, id: PlayerId): boolean => {
   if (filter.subject !== 'player') return false
   if (env.view.state.players[id]!.lost) return false
   if (filter.player !== undefined && !isRelated(env, id, filter.player)) return false
+  if (filter.attackedBy !== undefined && !isAttackedBy(env, id, filter.attackedBy)) return false
   if (filter.is !== undefined && !env.read.lookUp(env, filter.is).includes(id)) return false
   if (filter.is !== undefined && !env.read.lookUp(env, filter.is).includes(id)) return false
   return filter.notRef === undefined || !env.read.lookUp(env, filter.notRef).includes(id)

@@ -8,6 +8,7 @@ export const emptyHistory = (): History => ({
   lifeLost: {},
   creaturesDied: 0,
   attacked: [],
+  assaults: [],
   blocked: [],
   dealtDamage: [],
   entered: [],

@@ -152,6 +152,7 @@ const state: Required<State> = {
     creaturesDied: 5,
     attacked: ['bear'],
     blocked: ['walker'],
+    assaults: [{ by: 'B', on: 'A' }],
     dealtDamage: ['bear'],
     entered: ['walker'],
     used: ['bear/0'],

@@ -56,6 +56,7 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     notRef: ref.optional(),
     attachedTo: ref.optional(),
     player: relationSchema.optional(),
+    attackedBy: z.strictObject({ who: relationSchema, when: z.enum(['now', 'this-turn']) }).optional(),
     targets: filter.optional(),
     targetsOnly: filter.optional(),
     singleTarget: flag,

@@ -86,7 +86,7 @@ const headOf = (filter: Filter): { noun: Noun; short: Noun } => {
   switch (filter.subject) {
     case 'player': {
       const player = PLAYERS[filter.player ?? 'any']
-      return { noun: player, short: PLAYERS.any }
+      return { noun: attackedPlayer(player, filter.attackedBy), short: PLAYERS.any }
     }
     case 'ability':
       return { noun: ABILITY, short: ABILITY }
@@ -110,6 +110,25 @@ const headOf = (filter: Filter): { noun: Noun; short: Noun } => {
 
 const isPlainAlternative = (filter: Filter, fields: readonly string[]): boolean =>
   Object.keys(filter).every((field) => fields.includes(field))
+
+const ATTACKERS: Readonly<Record<NonNullable<Filter['player']>, readonly [now: string, before: string]>> = {
+  you: ['que vous attaquez', 'que vous avez attaqué'],
+  opponent: ['qu’un adversaire attaque', 'qu’un adversaire a attaqué'],
+  'not-you': ['qu’un autre joueur attaque', 'qu’un autre joueur a attaqué'],
+  any: ['qui est attaqué', 'qui a été attaqué'],
+  teammate: ['qu’un coéquipier attaque', 'qu’un coéquipier a attaqué'],
+  active: ['que le joueur actif attaque', 'que le joueur actif a attaqué'],
+  nonactive: ['qu’un joueur non-actif attaque', 'qu’un joueur non-actif a attaqué'],
+  defending: ['que le joueur défenseur attaque', 'que le joueur défenseur a attaqué'],
+}
+
+/** "un adversaire que vous avez attaqué ce tour-ci" */
+const attackedPlayer = (player: Noun, by: Filter['attackedBy']): Noun => {
+  if (by === undefined) return player
+  const [now, before] = ATTACKERS[by.who]
+  const tail = by.when === 'now' ? now : `${before} ce tour-ci`
+  return { ...player, singular: `${player.singular} ${tail}`, plural: `${player.plural} ${tail}` }
+}
 
 /** CR 115.4: creature, player, planeswalker or battle. */
 const isAnyTarget = (filter: Filter): boolean => {
