@@ -286,6 +286,16 @@ describe('static abilities', () => {
       },
     ],
     [
+      'Les créatures ne peuvent pas vous attaquer à moins de payer {2} pour chacune.',
+      {
+        kind: 'combat-cost',
+        act: 'attack',
+        who: { subject: 'permanent', types: ['creature'] },
+        defending: { subject: 'player', player: 'you' },
+        cost: [{ kind: 'mana', mana: ['2'] }],
+      },
+    ],
+    [
       'Il n’y a pas de limite au nombre de cartes dans votre main.',
       { kind: 'max-hand-size', who: 'you', size: 'none' },
     ],

@@ -20,6 +20,15 @@ const NO_LOSS = "you can't lose the game"
 const NO_WIN = "your opponents can't win the game"
 const THIS_SPELL: Filter = { subject: 'spell', is: { ref: 'self' } }
 
+/** CR 508.1h: what each creature that attacks there costs its controller. */
+const toll = (defending: Filter): StaticEffect => ({
+  kind: 'combat-cost',
+  act: 'attack',
+  who: CREATURES,
+  defending,
+  cost: hole('c'),
+})
+
 /** What static abilities say of a subject `a`; `#` stands for the number of the subject, `~` follows a verb. */
 export const PREDICATES: readonly Row<Effects>[] = [
   ["can't attack or block", cant({ act: 'attack', who: a }, { act: 'block', who: a })],
@@ -155,6 +164,21 @@ export const WHOLE_SENTENCES: readonly Row<Effects>[] = [
   [
     'if <f:counted-one> would be put into a graveyard from anywhere, exile it instead',
     replace({ kind: 'redirect-zone', what: hole('f'), to: 'graveyard', instead: 'exile' }),
+  ],
+  [
+    "creatures can't attack you unless their controller pays <c:mana-only-cost> for each creature they control that's attacking you",
+    [toll({ subject: 'player', player: 'you' })],
+  ],
+  [
+    "creatures can't attack you or planeswalkers you control unless their controller pays <c:mana-only-cost> for each of those creatures",
+    [
+      toll({
+        anyOf: [
+          { subject: 'player', player: 'you' },
+          { subject: 'permanent', types: ['planeswalker'], controller: 'you' },
+        ],
+      }),
+    ],
   ],
   ['you have no maximum hand size', [{ kind: 'max-hand-size', who: 'you', size: 'none' }]],
   [
