@@ -2,6 +2,7 @@ import type { Ability, TargetSlot } from './ability.ts'
 import type { Amount } from './amount.ts'
 import type { TokenDefinition } from './card.ts'
 import type { Condition } from './condition.ts'
+import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
 import type { Duration } from './duration.ts'
 import type { Filter } from './filter.ts'
@@ -62,6 +63,8 @@ export type Effect =
       readonly amount: Amount
       readonly divided?: boolean
     }
+  /** As many counters of each kind (or of one) as something has or last had (122.8–122.9). */
+  | { readonly do: 'put-same-counters'; readonly of: Ref; readonly on: Ref; readonly counter?: string }
   | { readonly do: 'remove-counters'; readonly from: Ref; readonly counter: string; readonly amount: Amount | 'all' }
   /** Moves to a zone: bounce, reanimation, regrowth, putting on top of a library. */
   | {
@@ -92,6 +95,18 @@ export type Effect =
       readonly blocking?: true | Ref
       readonly as?: string
     }
+  /** Tokens that are copies of what is referred to (707.2). */
+  | {
+      readonly do: 'create-token-copy'
+      readonly who: Ref
+      readonly amount: Amount
+      readonly of: Ref
+      readonly except?: CopyExceptions
+      readonly tapped?: boolean
+      readonly as?: string
+    }
+  /** Becomes a copy of something and stays one (707.4). */
+  | { readonly do: 'become-copy'; readonly what: Ref; readonly of: Ref; readonly except?: CopyExceptions }
   | {
       readonly do: 'search'
       readonly who: Ref

@@ -26,6 +26,8 @@ export interface GameObject {
   readonly id: ObjectId
   readonly substance: Substance
   readonly owner: PlayerId
+  /** What it has become a copy of, with the exceptions of that (707.2, 707.9): in place of what is printed on it. */
+  copyOf?: CardDefinition
   zone: Zone
   /** Base controller on the battlefield and the stack (110.2, 112.2); effects of layer 2 come on top. The owner elsewhere. */
   controller: PlayerId

@@ -100,6 +100,8 @@ export interface PositionObject {
   /** A card's name; `null` or absent with no `token`: a card not known. */
   readonly name?: string | null
   readonly token?: TokenDefinition
+  /** What it has become a copy of (707.2). */
+  readonly copyOf?: CardDefinition
   /** This many of the same, on the way in only; ids are then made. */
   readonly count?: number
   readonly owner?: PlayerId

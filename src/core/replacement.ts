@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts'
 import type { Condition } from './condition.ts'
+import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
 import type { Filter, PlayerRelation } from './filter.ts'
 import type { ManaType } from './mana.ts'
@@ -18,6 +19,13 @@ export type Replacement =
       readonly condition?: Condition
       /** Enters tapped unless this is paid as it enters. */
       readonly unlessPaid?: Cost
+    }
+  /** CR 707.5: the object itself enters as a copy of one of these; of none where it may. */
+  | {
+      readonly kind: 'enters-as-copy'
+      readonly of: Filter
+      readonly optional?: boolean
+      readonly except?: CopyExceptions
     }
   /** CR 614.1a: a would-be zone change goes elsewhere. */
   | {

@@ -2,8 +2,9 @@ import type { CardDefinition, CardLookup, TokenDefinition } from '../core/card.t
 import { colorsOfCost } from '../core/mana.ts'
 import type { GameObject } from '../core/object.ts'
 
-/** The printed values of an object; undefined for a card nobody here has seen and for an ability (113.1c). */
+/** CR 707.3: the printed values of an object, or those it has copied; undefined for a card nobody here has seen and for an ability (113.1c). */
 export const definitionOf = (object: GameObject, cards: CardLookup): CardDefinition | undefined => {
+  if (object.copyOf !== undefined) return object.copyOf
   switch (object.substance.kind) {
     case 'card':
       return cards(object.substance.name)

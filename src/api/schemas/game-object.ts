@@ -122,6 +122,7 @@ const gameObjectSchema = z
     id: idSchema,
     substance: substanceSchema,
     owner: idSchema,
+    copyOf: cardDefinitionSchema.optional(),
     zone: zoneSchema,
     controller: idSchema,
     timestamp: intSchema,

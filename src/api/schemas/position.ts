@@ -31,6 +31,7 @@ const positionObject = z
     id: idSchema.optional(),
     name: nameSchema.nullable().optional(),
     token: tokenSchema.optional(),
+    copyOf: cardDefinitionSchema.optional(),
     count: intSchema.optional().openapi({ description: 'This many of the same, on the way in only' }),
     owner: idSchema.optional(),
     tapped: z.boolean().optional(),

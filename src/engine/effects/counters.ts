@@ -2,7 +2,7 @@ import { countersOf } from '../../core/counter.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { evaluate } from '../refs/amount.ts'
-import { isPlayer } from '../refs/env.ts'
+import { isPlayer, objectOf } from '../refs/env.ts'
 import type { Handler } from './handler.ts'
 import { permanentsOf, resolveRef } from './resolve-ref.ts'
 
@@ -22,6 +22,22 @@ export const putCounters: Handler<'put-counters'> = (ctx, env, effect) => {
         delta: effect.divided === true ? (division[on] ?? 0) : amount,
         by: env.controller,
       }),
+    ),
+  )
+  return env
+}
+
+/** CR 122.8, 122.9: none are moved: as many are put as the other has, or as it last had where it is gone. */
+export const putSameCounters: Handler<'put-same-counters'> = (ctx, env, effect) => {
+  const held = resolveRef(ctx, env, effect.of).map((id) => objectOf(env.view, id)?.counters ?? {})
+  const counts = held
+    .flatMap(Object.entries)
+    .filter(([name]) => effect.counter === undefined || effect.counter === name)
+  const holders = permanentsOf(ctx, resolveRef(ctx, env, effect.on))
+  happen(
+    ctx,
+    holders.flatMap((on) =>
+      counts.map(([counter, delta]): Proposal => ({ kind: 'counters', on, counter, delta, by: env.controller })),
     ),
   )
   return env

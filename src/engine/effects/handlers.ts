@@ -3,8 +3,9 @@ import { attach, unattach } from './attach.ts'
 import { changeTarget, copySpell } from './change-target.ts'
 import { becomeAttacking, blockWithNothing, removeFromCombat, reselectAttack } from './combat.ts'
 import { continuous, grantUntil, rule, shield } from './continuous.ts'
+import { becomeCopy, createTokenCopy } from './copy.ts'
 import { counter } from './counter.ts'
-import { putCounters, removeCounters } from './counters.ts'
+import { putCounters, putSameCounters, removeCounters } from './counters.ts'
 import { damage, fight } from './damage.ts'
 import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
 import { destroy, exile, regenerate, sacrifice } from './destroy.ts'
@@ -41,9 +42,12 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   tap,
   untap,
   'put-counters': putCounters,
+  'put-same-counters': putSameCounters,
   'remove-counters': removeCounters,
   move,
   'create-token': createToken,
+  'create-token-copy': createTokenCopy,
+  'become-copy': becomeCopy,
   search,
   shuffle,
   'shuffle-into-library': shuffleIntoLibrary,

@@ -86,6 +86,7 @@ const zoneChange = (move: MoveProposal, before: GameObject, player: string, beca
  */
 const objectAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject => ({
   ...newObject(freshIncarnation(ctx, before.id), substanceAfter(before), before.owner, move.to),
+  ...(move.to === 'battlefield' && move.copied ? { copyOf: move.copied } : {}),
   controller: move.to === 'battlefield' || move.to === 'stack' ? (move.under ?? before.owner) : before.owner,
   timestamp: takeTimestamp(ctx),
   tapped: move.tapped ?? false,

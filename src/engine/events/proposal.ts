@@ -1,4 +1,4 @@
-import type { TokenDefinition } from '../../core/card.ts'
+import type { CardDefinition, TokenDefinition } from '../../core/card.ts'
 import type { MoveCause } from '../../core/event.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { Zone } from '../../core/zone.ts'
@@ -51,6 +51,8 @@ export interface MoveProposal {
   readonly counters?: Readonly<Record<string, number>>
   readonly attachTo?: TargetId
   readonly faceDown?: boolean
+  /** What it enters as a copy of; null where its controller chose nothing. */
+  readonly copied?: CardDefinition | null
   /** What the new object remembers, for linked abilities (607.2). */
   readonly chosen?: Readonly<Record<string, string>>
   /** The object or rule that destroys or counters. */

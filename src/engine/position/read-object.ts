@@ -31,6 +31,7 @@ export const readObject = (reading: Reading, named: NamedObject, order: number):
     id: named.id,
     substance: readSubstance(named),
     owner,
+    ...(onBattlefield && entry.copyOf !== undefined ? { copyOf: entry.copyOf } : {}),
     zone,
     controller: onBattlefield || zone === 'stack' ? named.player : owner,
     timestamp: stamp,

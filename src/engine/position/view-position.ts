@@ -52,7 +52,8 @@ const viewObject = (
   const { onStack, attachedTo } = object
   const told = { ...object, attachedTo: renameIds(attachedTo, ids), onStack: renameIds(onStack, ids) }
   if (!hidden.has(object.id)) return told
-  return { ...told, id: ids.get(object.id) ?? object.id, substance: { kind: 'unknown' }, cast: null, chosen: {} }
+  const { copyOf: _, ...bare } = told
+  return { ...bare, id: ids.get(object.id) ?? object.id, substance: { kind: 'unknown' }, cast: null, chosen: {} }
 }
 
 /** CR 608.2h: what is remembered of gone objects, as far as this player could look at them. */

@@ -26,6 +26,7 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
         : substance.kind === 'copy'
           ? tokenOfCopy(substance.definition)
           : undefined,
+    copyOf: object.copyOf,
     owner: unless(object.owner, lister),
     tapped: unless(object.tapped, false),
     faceDown: unless(object.faceDown, false),

@@ -10,6 +10,7 @@ import { entersReplacers, tokenEntersReplacers } from './enters.ts'
 import { type InForce, inForce, isMeant, type Replacer } from './in-force.ts'
 import { preventionReplacers } from './prevent.ts'
 import { regenerationReplacers } from './regenerate.ts'
+import { ownTokenReplacers } from './token-enters.ts'
 
 /** Everything that would change this event now (CR 614.6, 614.12, 615.6). */
 export const applicable = (ctx: Context, proposal: Proposal): readonly Replacer[] => [
@@ -28,7 +29,11 @@ const fromTexts = (ctx: Context, proposal: Proposal): readonly Replacer[] => {
         ...regenerationReplacers(ctx, proposal),
       ]
     case 'create-token':
-      return [...tokenEntersReplacers(proposal, active), ...amounts(proposal, active, 'tokens')]
+      return [
+        ...ownTokenReplacers(ctx, proposal),
+        ...tokenEntersReplacers(proposal, active),
+        ...amounts(proposal, active, 'tokens'),
+      ]
     case 'damage':
       return damageReplacers(ctx, proposal, active)
     case 'counters':

@@ -17,6 +17,7 @@ import type { Env } from '../refs/env.ts'
 import { isRelated, matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { restrictionsOnPlayer } from '../restrictions.ts'
+import { asCopyReplacers } from './enters-as-copy.ts'
 import type { InForce, Replacer } from './in-force.ts'
 
 type EntersWith = Extract<Replacement, { kind: 'enters-with' }>
@@ -27,13 +28,17 @@ type EntersWith = Extract<Replacement, { kind: 'enters-with' }>
  */
 export const entersReplacers = (ctx: Context, move: MoveProposal, active: readonly InForce[]): readonly Replacer[] => {
   const view = project(ctx)
-  const object = ctx.state.objects[move.object]
-  if (object === undefined) return []
+  const printed = ctx.state.objects[move.object]
+  if (printed === undefined) return []
+  const object = move.copied ? { ...printed, copyOf: move.copied } : printed
   const controller = move.under ?? object.owner
   const traits = asEntered(ctx, object, controller)
   if (traits === undefined) return []
   const own = { ...plainEnv(view, move.object, controller, object.onStack?.x ?? 0), facts: object.onStack }
+  const copying = asCopyReplacers(ctx, move, traits, own)
+  if (copying.length > 0) return copying
   const replacers: Replacer[] = []
+  const text = move.copied ? 'copied' : 'own'
   for (const [index, ability] of traits.abilities.flatMap(expandAbility).entries()) {
     if (ability.kind !== 'static') continue
     for (const [part, effect] of ability.effects.entries()) {
@@ -44,7 +49,7 @@ export const entersReplacers = (ctx: Context, move: MoveProposal, active: readon
       )
         continue
       if (ability.condition !== undefined && !holds(own, ability.condition)) continue
-      replacers.push(entering(ctx, `own:${move.object}:${index}:${part}`, own, effect.replacement))
+      replacers.push(entering(ctx, `${text}:${move.object}:${index}:${part}`, own, effect.replacement))
     }
   }
   for (const { key, env, replacement, objects } of active) {

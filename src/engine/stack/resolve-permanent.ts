@@ -5,7 +5,10 @@ import { happen } from '../events/happen.ts'
 import type { Env } from '../refs/env.ts'
 import { ENCHANT_SLOT } from './spell-body.ts'
 
-/** CR 608.3: a permanent spell becomes a permanent under its controller's control; an Aura attached to its target (608.3c). */
+/**
+ * CR 608.3: a permanent spell becomes a permanent under its controller's control; an Aura attached to its target (608.3c). CR
+ * 110.2b: by default it is the player's who cast it; who gained control of the spell controls the permanent by that effect.
+ */
 export const resolvePermanent = (ctx: Context, object: GameObject, env: Env): void => {
   const [enchanted] = env.targets[ENCHANT_SLOT] ?? []
   cite(ctx, enchanted === undefined ? '608.3a' : '608.3c', { object: object.id })

@@ -148,6 +148,12 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     'kind' as never,
     'what' as never,
   ),
+  'enters-as-copy': record({
+    kind: is('enters-as-copy'),
+    of: filter,
+    optional: flag,
+    except: record({ supertypes: fc.constant(['legendary' as const]), subtypes: few(text) }),
+  }),
   'redirect-zone': record({
     kind: is('redirect-zone'),
     what: fc.oneof(is('self'), filter),
@@ -372,6 +378,28 @@ const effectRows: Rows<Effect, 'do'> = {
   'win-game': ref.map((each) => ({ do: 'win-game', who: each })),
   'lose-game': ref.map((each) => ({ do: 'lose-game', who: each })),
   'extra-turn': ref.map((each) => ({ do: 'extra-turn', who: each })),
+  'create-token-copy': record({
+    do: is('create-token-copy'),
+    who: ref,
+    amount,
+    of: ref,
+    except: record({
+      name: text,
+      notLegendary: flag,
+      types: few(type),
+      power: fc.constant(2),
+      toughness: fc.constant(3),
+    }),
+    tapped: flag,
+    as: name,
+  }),
+  'put-same-counters': record({ do: is('put-same-counters'), of: ref, on: ref, counter }),
+  'become-copy': record({
+    do: is('become-copy'),
+    what: ref,
+    of: ref,
+    except: record({ abilities: few(keywordAbility) }),
+  }),
   transform: ref.map((what) => ({ do: 'transform', what })),
   'delayed-trigger': record({
     do: is('delayed-trigger'),

@@ -17,6 +17,15 @@ const ability = {
 const permanent: Required<GameObject> = {
   id: 'bear',
   substance: { kind: 'card', name: 'Meadow Bear' },
+  copyOf: {
+    name: 'Hill Brute',
+    manaCost: ['2', 'R'],
+    typeLine: { supertypes: [], types: ['creature'], subtypes: ['Ogre'] },
+    power: 4,
+    toughness: 2,
+    abilities: [],
+    gaps: [],
+  },
   owner: 'B',
   zone: 'battlefield',
   controller: 'A',
@@ -50,7 +59,7 @@ const onStack: Required<StackFacts> = {
   bound: { saved: ['bear'] },
 }
 
-const { counterTimestamps: _, ...unmarked } = permanent
+const { counterTimestamps: _, copyOf: __, ...unmarked } = permanent
 const blank = { ...unmarked, attachedTo: null, tapped: false, phasedOut: false, summoningSick: false, counters: {} }
 const fresh = { ...blank, damage: 0, deathtouched: false, regeneration: 0, cast: null, chosen: {}, faceDown: false }
 

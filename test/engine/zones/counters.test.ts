@@ -30,6 +30,19 @@ const CARDS = [
     activated([], [], { do: 'put-counters', on: { ref: 'self' }, counter: 'charge', amount: 2 }),
     activated([], [], { do: 'remove-counters', from: { ref: 'self' }, counter: 'charge', amount: 2 }),
   ]),
+  defineCreature('Giver', '{0}', 'Ooze', '1/1', [
+    triggered(
+      { on: 'dies', what: 'self' },
+      [{ do: 'put-same-counters', of: { ref: 'event', role: 'object' }, on: target() }],
+      { targets: [slot(CREATURE)] },
+    ),
+    activated([{ kind: 'sacrifice-self' }], [slot(CREATURE)], {
+      do: 'put-same-counters',
+      of: { ref: 'self' },
+      on: target(),
+      counter: 'charge',
+    }),
+  ]),
 ]
 const board = (spellName: string, ox: Readonly<Record<string, unknown>>, a: Omit<PositionPlayer, 'id'> = {}) =>
   mainPhase(CARDS, {
@@ -108,5 +121,25 @@ describe('CR 122: counters in general', () => {
     expect(use(0).names('stack')).toEqual([])
     for (const ability of [1, 1, 0]) use(ability)
     expect(one.names('stack')).toEqual(['Tally'])
+  })
+
+  it('122.8: the counters of what died are not moved: as many of each kind are put', () => {
+    const giver = { battlefield: [{ id: 'giver', name: 'Giver', counters: { '+1/+1': 2, charge: 1 } }] }
+    const one = board('Kill', {}, { ...giver, hand: [{ id: 'spell', name: 'Kill' }] }).resolve('A', 'spell', ['giver'])
+    one.passAll()
+    expect(one.object('ox').counters).toEqual({ '+1/+1': 2, charge: 1 })
+    expect(one.events.filter((event) => event.kind === 'counters' && event.delta < 0)).toEqual([])
+  })
+
+  it('122.9: nor those of what was sacrificed for it, of the kind it says', () => {
+    const one = board(
+      'Kill',
+      {},
+      { battlefield: [{ id: 'giver', name: 'Giver', counters: { '+1/+1': 2, charge: 1 } }] },
+    )
+    one.do({ kind: 'activate-ability', player: 'A', object: 'giver', targets: [['ox']] })
+    // Its dying has put some of both kinds, and its ability then those of one kind.
+    expect(one.passAll().object('ox').counters).toEqual({ '+1/+1': 2, charge: 1 })
+    expect(one.passAll().object('ox').counters).toEqual({ '+1/+1': 2, charge: 2 })
   })
 })

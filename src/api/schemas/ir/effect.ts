@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
+import { buildCopyExceptions } from './copy.ts'
 import type { IrParts } from './ir-parts.ts'
 import { buildPermission, buildRequirement, buildRestriction } from './permission.ts'
 import { nextStepSchema } from './trigger.ts'
@@ -84,8 +85,13 @@ const buildPlacing = ({ amount, ref, token }: IrParts) => {
   ] as const
 }
 
-const buildSmallVerbs = ({ ref }: IrParts) =>
-  [
+const buildSmallVerbs = (parts: IrParts) => {
+  const { amount, ref } = parts
+  const except = buildCopyExceptions(parts).optional()
+  return [
+    verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, as }),
+    verb('put-same-counters', { of: ref, on: ref, counter: idSchema.optional() }),
+    verb('become-copy', { what: ref, of: ref, except }),
     verb('shuffle', { who: ref }),
     verb('shuffle-into-library', { what: ref }),
     verb('reveal-hand', { who: ref }),
@@ -109,6 +115,7 @@ const buildSmallVerbs = ({ ref }: IrParts) =>
     verb('extra-turn', { who: ref }),
     verb('transform', { what: ref }),
   ] as const
+}
 
 const buildManaProduction = ({ amount, filter }: IrParts) => {
   const types = listSchema(manaTypeSchema, 6)

@@ -1,12 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { idSchema, intSchema } from '../bounded.ts'
+import { buildCopyExceptions } from './copy.ts'
 import type { IrParts } from './ir-parts.ts'
 import { manaTypeSchema, relationSchema, zoneSchema } from './words.ts'
 
 const kind = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
   z.strictObject({ kind: z.literal(name), ...shape })
 
-export const buildReplacement = ({ amount, condition, cost, filter }: IrParts) => {
+export const buildReplacement = (parts: IrParts) => {
+  const { amount, condition, cost, filter } = parts
   const self = z.union([z.literal('self'), filter])
   const affected = z.union([z.enum(['self', 'attached']), filter])
   return z.discriminatedUnion('kind', [
@@ -17,6 +19,11 @@ export const buildReplacement = ({ amount, condition, cost, filter }: IrParts) =
       unless: condition.optional(),
       condition: condition.optional(),
       unlessPaid: cost.optional(),
+    }),
+    kind('enters-as-copy', {
+      of: filter,
+      optional: z.boolean().optional(),
+      except: buildCopyExceptions(parts).optional(),
     }),
     kind('redirect-zone', { what: self, from: zoneSchema.optional(), to: zoneSchema, instead: zoneSchema }),
     kind('prevent-damage', {

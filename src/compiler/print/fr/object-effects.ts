@@ -2,6 +2,7 @@ import type { Amount } from '../../../core/amount.ts'
 import type { Filter } from '../../../core/filter.ts'
 import type { Ref } from '../../../core/ref.ts'
 import { quantity } from './amount.ts'
+import { copyText } from './copy-effects.ts'
 import { countersText } from './cost.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { withA, withDe, withQue } from './elision.ts'
@@ -14,6 +15,7 @@ import type { Mention, Scope } from './scope.ts'
 import { COUNTER, counterNameFr, ZONES_FR } from './terms.ts'
 import {
   ATTACH,
+  BECOME,
   CHANGE,
   COPY,
   COUNTER_SPELL,
@@ -209,6 +211,8 @@ type ObjectVerb =
   | 'copy-spell'
   | 'change-target'
   | 'transform'
+  | 'become-copy'
+  | 'put-same-counters'
 
 export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   damage,
@@ -260,5 +264,17 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
       : [copying]
   },
   'change-target': changeTarget,
+  'put-same-counters': (effect, scope) => {
+    const source = scope.via.mention(effect.of, scope).text
+    const on = scope.via.mention(effect.on, scope).text
+    const kind =
+      effect.counter === undefined ? 'de chaque sorte de marqueur' : `de marqueurs ${counterNameFr(effect.counter)}`
+    return [`mettez sur ${on} le même nombre ${kind} que ${source} en avait`]
+  },
+  'become-copy': (effect, scope) => {
+    const original = scope.via.mention(effect.of, scope)
+    const subject = scope.via.mention(effect.what, scope)
+    return [{ subject, verb: BECOME, rest: copyText(original.text, effect.except, scope) }]
+  },
   transform: (effect, scope) => [handle(TRANSFORM, effect.what, scope)],
 }

@@ -1,6 +1,7 @@
 import type { Amount } from '../../../core/amount.ts'
 import type { Ref } from '../../../core/ref.ts'
 import { quantity } from './amount.ts'
+import { copyText } from './copy-effects.ts'
 import { CARDS, cardFilter, countedFilter, LIFE } from './cost.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { withDe } from './elision.ts'
@@ -83,6 +84,19 @@ const createToken = (effect: EffectOf<'create-token'>, scope: Scope): readonly L
   return [{ subject, verb: CREATE, rest: words(text, after) }]
 }
 
+const createTokenCopy = (effect: EffectOf<'create-token-copy'>, scope: Scope): readonly Line[] => {
+  const subject = doer(effect.who, scope)
+  const original = scope.via.mention(effect.of, scope)
+  const { text, after } = quantity(effect.amount, noun('m', 'jeton'), scope)
+  const one = effect.amount === 1
+  const which = one ? 'qui est' : 'qui sont chacun'
+  bind(effect.as, { noun: noun('m', 'jeton'), plural: !one }, scope)
+  const tapped = effect.tapped !== true ? '' : one ? 'engagé' : 'engagés'
+  return [
+    { subject, verb: CREATE, rest: words(text, tapped, which, copyText(original.text, effect.except, scope), after) },
+  ]
+}
+
 const PLACES = {
   library: 'bibliothèque',
   hand: 'main',
@@ -161,6 +175,7 @@ type PlayerVerb =
   | 'lose-life'
   | 'set-life'
   | 'create-token'
+  | 'create-token-copy'
   | 'search'
   | 'shuffle'
   | 'reveal-hand'
@@ -200,6 +215,7 @@ export const PLAYER_EFFECTS: EffectPrinters<PlayerVerb> = {
     return [{ subject, verb: BECOME, rest: `égal à ${scope.via.value(effect.amount, scope)}` }]
   },
   'create-token': createToken,
+  'create-token-copy': createTokenCopy,
   search,
   shuffle: (effect, scope) => {
     const subject = doer(effect.who, scope)

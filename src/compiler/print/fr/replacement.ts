@@ -2,6 +2,7 @@ import type { Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Zone } from '../../../core/zone.ts'
 import { ifText, unless } from './condition.ts'
+import { copyText } from './copy-effects.ts'
 import { costInfinitive, countersText } from './cost.ts'
 import { joinWith, withA, withDe } from './elision.ts'
 import { zoneChange } from './event-party.ts'
@@ -207,6 +208,13 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
   switch (replacement.kind) {
     case 'enters-with':
       return entersWith(replacement, scope)
+    case 'enters-as-copy': {
+      const original = indefinite(scope.via.describe(replacement.of, scope))
+      const self = scope.via.mention({ ref: 'self' }, scope).text
+      const copy = copyText(original, replacement.except, scope)
+      const may = replacement.optional === true ? 'vous pouvez faire que ' : ''
+      return `${may}${self} arrive sur le champ de bataille comme ${copy}`
+    }
     case 'redirect-zone':
       return redirect(replacement, scope, span)
     case 'prevent-damage':

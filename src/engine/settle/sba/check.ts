@@ -11,6 +11,7 @@ import { deathtouchDamage, lethalDamage, toughnessZero } from './creatures-die.t
 import { legendRule } from './legend-rule.ts'
 import { loyaltyZero } from './loyalty-zero.ts'
 import { emptyDraw, lifeZero, poisoned } from './players-lose.ts'
+import { roleRule } from './role-rule.ts'
 import type { Finding, StateBasedAction } from './state-based-action.ts'
 import { worldRule } from './world-rule.ts'
 
@@ -29,6 +30,7 @@ export const STATE_BASED_ACTIONS: readonly StateBasedAction[] = [
   loneAuras,
   unattachable,
   countersAnnihilate,
+  roleRule,
 ]
 
 const findAllNow = (ctx: Context): readonly Finding[] => STATE_BASED_ACTIONS.flatMap((find) => find(ctx))

@@ -1,0 +1,17 @@
+import { z } from '@hono/zod-openapi'
+import { intSchema, listSchema, nameSchema } from '../bounded.ts'
+import type { IrParts } from './ir-parts.ts'
+import { cardTypeSchema, subtypesSchema, supertypeSchema } from './words.ts'
+
+/** How a copy differs from what it copies (707.9). */
+export const buildCopyExceptions = ({ ability }: IrParts) =>
+  z.strictObject({
+    name: nameSchema.optional(),
+    types: listSchema(cardTypeSchema, 20).optional(),
+    subtypes: subtypesSchema.optional(),
+    supertypes: listSchema(supertypeSchema, 10).optional(),
+    notLegendary: z.boolean().optional(),
+    power: intSchema.optional(),
+    toughness: intSchema.optional(),
+    abilities: listSchema(ability, 20).optional(),
+  })

@@ -1,0 +1,36 @@
+import type { CopyExceptions } from '../../../core/copy.ts'
+import { joinWith, quoted, withDe } from './elision.ts'
+import { typesNoun } from './filter.ts'
+import { keywordInSentence } from './keyword.ts'
+import { freshScope, type Scope } from './scope.ts'
+import { subtypesTitle } from './subtypes.ts'
+import { SUPERTYPES_FR } from './terms.ts'
+
+/** "une copie de …, excepté que …" */
+export const copyText = (original: string, except: CopyExceptions | undefined, scope: Scope): string => {
+  const differences = except === undefined ? [] : differencesOf(except, scope)
+  const copy = `une copie ${withDe(original)}`
+  return differences.length === 0 ? copy : `${copy}, excepté que ${joinWith('et', differences)}`
+}
+
+const differencesOf = (except: CopyExceptions, scope: Scope): readonly string[] => {
+  const { name, types = [], subtypes = [], supertypes = [], notLegendary, power, toughness, abilities = [] } = except
+  const kinds = [
+    ...types.map((type) => typesNoun([type]).singular),
+    ...(subtypes.length === 0 ? [] : [subtypesTitle(subtypes)]),
+    ...supertypes.map((type) => SUPERTYPES_FR[type]({ gender: 'm', plural: false })),
+  ]
+  const granted = abilities.map((ability) =>
+    ability.kind === 'keyword'
+      ? keywordInSentence(ability, scope)
+      : quoted(scope.via.ability(ability, freshScope(scope, scope.self))),
+  )
+  return [
+    ...(name === undefined ? [] : [`son nom est ${name}`]),
+    ...(notLegendary === true ? ['ce n’est pas légendaire'] : []),
+    ...(kinds.length === 0 ? [] : [`c’est aussi ${joinWith('et', kinds)} en plus de ses autres types`]),
+    ...(power === undefined ? [] : [`sa force est ${power}`]),
+    ...(toughness === undefined ? [] : [`son endurance est ${toughness}`]),
+    ...(granted.length === 0 ? [] : [`cela a ${joinWith('et', granted)}`]),
+  ]
+}

@@ -1,0 +1,16 @@
+import type { Ability } from './ability.ts'
+import type { CardType, Supertype } from './card-type.ts'
+
+/** CR 707.9: how a copy differs from what it copies: "except it's …". All of it is part of what others copy of it. */
+export interface CopyExceptions {
+  readonly name?: string
+  /** In addition to its other types (707.9b, 707.9d). */
+  readonly types?: readonly CardType[]
+  readonly subtypes?: readonly string[]
+  readonly supertypes?: readonly Supertype[]
+  readonly notLegendary?: boolean
+  readonly power?: number
+  readonly toughness?: number
+  /** Abilities it has besides those it copies (707.9a). */
+  readonly abilities?: readonly Ability[]
+}

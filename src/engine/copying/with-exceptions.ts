@@ -1,0 +1,55 @@
+import type { Ability, StaticEffect } from '../../core/ability.ts'
+import type { CardDefinition } from '../../core/card.ts'
+import type { CopyExceptions } from '../../core/copy.ts'
+import type { Modification } from '../../core/modification.ts'
+
+/** CR 707.9a–b, 707.9d: copiable values with what the copy has of its own; they are the copy's copiable values from then on. */
+export const withExceptions = (values: CardDefinition, except: CopyExceptions | undefined): CardDefinition => {
+  if (except === undefined) return values
+  const { typeLine } = values
+  const supertypes = typeLine.supertypes.filter((type) => type !== 'legendary' || except.notLegendary !== true)
+  return {
+    ...values,
+    ...(except.name === undefined ? {} : { name: except.name }),
+    typeLine: {
+      supertypes: joined(supertypes, except.supertypes),
+      types: joined(typeLine.types, except.types),
+      subtypes: joined(typeLine.subtypes, except.subtypes),
+    },
+    ...(except.power === undefined ? {} : { power: except.power }),
+    ...(except.toughness === undefined ? {} : { toughness: except.toughness }),
+    abilities: [...copiedAbilities(values.abilities, except), ...(except.abilities ?? [])],
+  }
+}
+
+const joined = <T>(own: readonly T[], added: readonly T[] | undefined): readonly T[] => [
+  ...new Set([...own, ...(added ?? [])]),
+]
+
+/** CR 707.9d: what defines a characteristic that the copy has a value of its own for is not copied. */
+const copiedAbilities = (abilities: readonly Ability[], { power, toughness }: CopyExceptions): readonly Ability[] =>
+  power === undefined && toughness === undefined
+    ? abilities
+    : abilities.flatMap((ability) => {
+        const left = withoutDefining(ability, power !== undefined, toughness !== undefined)
+        return left === null ? [] : [left]
+      })
+
+const withoutDefining = (ability: Ability, power: boolean, toughness: boolean): Ability | null => {
+  if (ability.kind !== 'static') return ability
+  const effects = ability.effects.flatMap((effect): readonly StaticEffect[] => {
+    if (effect.kind !== 'continuous') return [effect]
+    const modifications = effect.modifications.flatMap((one): readonly Modification[] => {
+      if (one.kind !== 'define-power-toughness') return [one]
+      const { power: definesPower, toughness: definesToughness, ...rest } = one
+      const left = {
+        ...rest,
+        ...(power || definesPower === undefined ? {} : { power: definesPower }),
+        ...(toughness || definesToughness === undefined ? {} : { toughness: definesToughness }),
+      }
+      return left.power === undefined && left.toughness === undefined ? [] : [left]
+    })
+    return modifications.length === 0 ? [] : [{ ...effect, modifications }]
+  })
+  return effects.length === 0 ? null : { ...ability, effects }
+}

@@ -1,0 +1,59 @@
+import { isPermanentType } from '../../core/card-type.ts'
+import { cite } from '../context.ts'
+import { copiableValues } from '../copying/copiable-values.ts'
+import { withExceptions } from '../copying/with-exceptions.ts'
+import { tokenOfCopy } from '../definitions.ts'
+import { patchObject, record } from '../events/commit.ts'
+import { happen } from '../events/happen.ts'
+import type { Proposal } from '../events/proposal.ts'
+import { leaveUnsupported, leaveUnsupportedRule } from '../interrupt.ts'
+import { bind, type Handler } from './handler.ts'
+import { evaluateFor, permanentsOf, playersOf, resolveRef } from './resolve-ref.ts'
+
+/**
+ * CR 707.2b, 707.4: a permanent becomes a copy of something as it is now and stays what it is otherwise: nothing enters or
+ * leaves, and its status (110.5c), counters and other effects go on; what becomes of the original later changes nothing.
+ */
+export const becomeCopy: Handler<'become-copy'> = (ctx, env, effect) => {
+  const [original] = resolveRef(ctx, env, effect.of)
+  const values = original === undefined ? null : copiableValues(ctx, original)
+  if (values === null) return env
+  const objects = permanentsOf(ctx, resolveRef(ctx, env, effect.what))
+  for (const id of objects) patchObject(ctx, id, { copyOf: withExceptions(values, effect.except) })
+  if (objects.length === 0) return env
+  cite(ctx, '707.4', { objects })
+  record(ctx, { kind: 'effect-began', source: env.source, objects })
+  return env
+}
+
+/**
+ * CR 707.2, 707.5: tokens that are copies enter as such. CR 111.5, 111.12: none is created of what is no permanent card or of
+ * nothing at all.
+ */
+export const createTokenCopy: Handler<'create-token-copy'> = (ctx, env, effect) => {
+  const [original] = resolveRef(ctx, env, effect.of)
+  const copied = original === undefined ? null : copiableValues(ctx, original)
+  if (copied === null) {
+    cite(ctx, '111.12')
+    return bind(env, effect.as, [])
+  }
+  const values = withExceptions(copied, effect.except)
+  if (!values.typeLine.types.some(isPermanentType)) {
+    cite(ctx, '111.5')
+    return bind(env, effect.as, [])
+  }
+  if (values.gaps.length > 0) leaveUnsupported(values.gaps)
+  if (values.typeLine.subtypes.includes('Aura')) leaveUnsupportedRule('303.4f', values.name, 'a token that is an Aura')
+  const token = tokenOfCopy(values)
+  const players = playersOf(env, resolveRef(ctx, env, effect.who))
+  const proposals = players.flatMap((player) =>
+    Array.from(
+      { length: Math.max(0, evaluateFor(env, effect.amount, effect.who, player)) },
+      (): Proposal => ({ kind: 'create-token', player, token, ...(effect.tapped === true ? { tapped: true } : {}) }),
+    ),
+  )
+  const happened = happen(ctx, proposals)
+  const made = happened.flatMap((event) => (event.kind === 'token-created' ? [event.object] : []))
+  cite(ctx, '707.2', { objects: made })
+  return bind(env, effect.as, made)
+}
