@@ -14,9 +14,9 @@ const STEP_OF: Readonly<Record<CombatPoint['point'], { readonly step: Step; read
 }
 
 /**
- * CR 506.7a–g: whether a point of the combat phase is still to come or has come. The point is the beginning of its step,
- * whether or not anything is declared there; where that step is skipped (508.8), what waits for it during combat has no
- * time at all (506.7f), and what must come before it has until the step before ends (506.7e).
+ * CR 506.7a–c, 506.7e–g: whether a point of the combat phase is still to come or has come. The point is the beginning of
+ * its step, whether or not anything is declared there; where that step is skipped (508.8), what waits for it during combat
+ * has no time at all (506.7f), and what must come before it has until the step before ends (506.7e).
  */
 export const isAtCombatPoint = (turn: Turn, { when, point, duringCombat }: CombatPoint): boolean => {
   const now = STEPS.indexOf(turn.step)

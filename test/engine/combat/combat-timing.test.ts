@@ -51,7 +51,7 @@ const times = (point: Point, attacks: boolean): readonly Step[] => {
 const BEFORE = ['precombat-main', 'beginning-of-combat'] as const
 const REST = ['combat-damage', 'end-of-combat', 'postcombat-main', 'end'] as const
 
-describe('CR 506.7a–g: only before or after a point of combat', () => {
+describe('CR 506.7a–c, 506.7e–g: only before or after a point of combat', () => {
   it.each<[string, Point, readonly Step[], readonly Step[]]>([
     [
       '506.7a: before attackers are declared, whether any are or not',
