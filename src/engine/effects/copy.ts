@@ -12,7 +12,7 @@ import { evaluateFor, permanentsOf, playersOf, resolveRef } from './resolve-ref.
 
 /**
  * CR 707.2b, 707.4: a permanent becomes a copy of something as it is now and stays what it is otherwise: nothing enters or
- * leaves, and its status (110.5c), counters and other effects go on; what becomes of the original later changes nothing.
+ * leaves, and its status (110.5c), counters and other effects go on; one that is face down shows nothing of it (CR 708.10); what becomes of the original later changes nothing.
  */
 export const becomeCopy: Handler<'become-copy'> = (ctx, env, effect) => {
   const [original] = resolveRef(ctx, env, effect.of)

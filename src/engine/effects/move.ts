@@ -15,7 +15,7 @@ import { bind, type Handler } from './handler.ts'
 import { joiningOf } from './join-combat.ts'
 import { presentObjects, resolveRef } from './resolve-ref.ts'
 
-/** CR 400.6: puts objects into a zone: bounce, reanimation, regrowth, tuck. */
+/** CR 121.5, 400.6: puts objects into a zone, which is no drawing: bounce, reanimation, regrowth, tuck. */
 export const move: Handler<'move'> = (ctx, env, effect) => {
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what, 'return')).filter(
     (id) => effect.from === undefined || ctx.state.objects[id]!.zone === effect.from,

@@ -58,7 +58,7 @@ export const playersOf = (env: Env, ids: readonly TargetId[]): readonly PlayerId
   ids.filter((id) => isPlayer(env.view, id))
 
 /**
- * Only the objects that still are where they were expected (400.7). What another part of the same effect moved to a public
+ * CR 400.7j: only the objects that still are where they were expected (400.7). What another part of the same effect moved to a public
  * zone is found there (400.7j).
  */
 export const presentObjects = (ctx: Context, ids: readonly TargetId[]): readonly ObjectId[] =>

@@ -64,10 +64,15 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   if (!isHiddenZone(move.to)) ctx.moved.set(before.id, after.id)
   if (becomesPermanent) followSpell(ctx, before.id, after.id)
   if (move.cause === 'cast') followSpell(ctx, before.id, after.id, letsItBeCast)
+  if (showsItself(before, move)) record(ctx, { kind: 'revealed', objects: [after.id], to: 'all' })
   noteHistory(ctx, before, after, snapshot.characteristics.types)
   const moved = record(ctx, zoneChange(move, before, snapshot.characteristics.controller, after.id))
   return [moved, ...joinCombat(ctx, after.id, move)]
 }
+
+/** CR 708.9: a face-down permanent or spell that goes anywhere but to the battlefield is revealed as it goes. */
+const showsItself = ({ faceDown, zone }: GameObject, { to }: MoveProposal): boolean =>
+  faceDown && (zone === 'battlefield' || zone === 'stack') && to !== 'battlefield'
 
 const zoneChange = (move: MoveProposal, before: GameObject, player: string, became: ObjectId): GameEvent => ({
   kind: 'zone-change',

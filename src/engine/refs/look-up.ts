@@ -53,7 +53,7 @@ const attachedBefore = (env: Env): TargetId | null => {
   return watches ? (env.event?.object ?? null) : null
 }
 
-/** CR 400.7d–e: an ability finds the object its source became by the very event that triggered it. */
+/** CR 400.7d–e, 707.11: what an ability calls by its name is its object, whatever that has become since; it finds the object its source became by the very event that triggered it. */
 const selfOf = (env: Env): TargetId => {
   if (env.view.state.objects[env.source] !== undefined) return env.source
   const { event } = env

@@ -41,7 +41,7 @@ const fromTexts = (ctx: Context, proposal: Proposal): readonly Replacer[] => {
     case 'life':
       return lifeReplacers(ctx, proposal, active)
     case 'draw':
-      // CR 614.17c: a draw that can't happen isn't replaced.
+      // CR 614.17c, 121.6a: a draw that can't happen isn't replaced; one from an empty library is.
       return drawsLeft(ctx, proposal.player) > 0 ? amounts(proposal, active, 'draw') : []
     default:
       return []

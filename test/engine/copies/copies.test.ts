@@ -82,6 +82,10 @@ const CARDS: CardDefinition[] = [
 const clones = (optional: boolean) =>
   replaces({ kind: 'enters-as-copy', of: CREATURE, optional, except: { abilities: [keyword('haste')] } })
 CARDS.push(
+  defineCreature('Ox Mask', '{0}', 'Ox', '5/5'),
+  defineCard('Impose', '{0}', 'Instant', [
+    spell([slot(PERMANENT), slot(PERMANENT, 'model')], { do: 'become-copy', what: target(), of: target('model') }),
+  ]),
   defineCreature('Twin', '{0}', 'Shapeshifter', '0/1', [clones(true)]),
   defineCreature('Slave Twin', '{0}', 'Shapeshifter', '0/1', [clones(false)]),
 )
@@ -239,6 +243,17 @@ describe('CR 707.4: becoming a copy', () => {
     const one = setting().do(use(2, 'B')).do(use(0, 'red-drake')).passAll()
     expect(one.traits('shifter').name).toBe('Red Drake')
     expect([one.passAll().player('B').life, one.object('shifter').counters]).toEqual([19, { '+1/+1': 2 }])
+  })
+
+  it('708.10: one that is face down becomes one face down', () => {
+    const hidden = [{ id: 'hidden', name: 'Ox Mask', faceDown: true }]
+    const one = board({ hand: cards('Impose'), battlefield: hidden }, { battlefield: cards('Red Drake') })
+    one.resolve('A', 'impose', ['hidden'], ['red-drake'])
+    expect([one.traits('hidden').name, one.size('hidden'), one.object('hidden').copyOf?.name]).toEqual([
+      '',
+      '2/2',
+      'Red Drake',
+    ])
   })
 
   it('what it copied is part of the position', () => {

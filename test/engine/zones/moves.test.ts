@@ -83,6 +83,9 @@ const CARDS = [
   defineCard('Bury', '{0}', 'Instant', [
     spell([slot(CREATURE)], { do: 'move', what: target(), to: 'library', position: { fromTop: 3 } }),
   ]),
+  defineCard('Stay', '{0}', 'Sorcery', [
+    spell([], { do: 'move', what: all({ subject: 'card', zones: ['command'] }), to: 'command' }),
+  ]),
   defineCard('Start Over', '{0}', 'Sorcery', [spell([], { do: 'shuffle-into-library', what: all(OWN_HAND) })]),
   defineCard('Void', '{0}', 'Enchantment', [
     replaces({ kind: 'redirect-zone', what: CREATURE, from: 'battlefield', to: 'graveyard', instead: 'exile' }),
@@ -250,6 +253,13 @@ describe('CR 400.7: what a new object remembers', () => {
   it('400.8, 406.7: an exiled card that is exiled stays and is a new object', () => {
     const one = board({ hand: cards('Deeper'), exile: cards('Ox') }).resolve('A', 'deeper', ['ox'])
     expect([one.names('exile'), one.state.exile]).toEqual([['Ox'], ['ox.2']])
+  })
+})
+
+describe('CR 400.10: the command zone', () => {
+  it('400.10: what is put there from there is a new object', () => {
+    const one = board({ hand: cards('Stay'), command: cards('Ox') }).resolve('A', 'stay')
+    expect(one.state.command).toEqual(['ox.2'])
   })
 })
 
