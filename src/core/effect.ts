@@ -26,6 +26,9 @@ export type Effect =
       readonly amount: Amount
       readonly to: Ref
       readonly divided?: boolean
+      /** Damage beyond what is lethal is dealt to this instead (120.4a). */
+      readonly excess?: Ref
+      readonly unpreventable?: boolean
     }
   | { readonly do: 'destroy'; readonly what: Ref; readonly noRegeneration?: boolean; readonly as?: string }
   | {

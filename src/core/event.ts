@@ -40,8 +40,17 @@ export type GameEvent =
       readonly target: TargetId
       readonly amount: number
       readonly combat: boolean
+      /** How much more than it could bear was dealt to the permanent at that time, by all sources together (120.10). */
+      readonly excess?: number
     }
-  | { readonly kind: 'damage-prevented'; readonly source: ObjectId; readonly target: TargetId; readonly amount: number }
+  | {
+      readonly kind: 'damage-prevented'
+      readonly source: ObjectId
+      readonly target: TargetId
+      readonly amount: number
+      /** The prevention effect, by the name it has among the options of 616.1; only while triggers look at it. */
+      readonly by?: string
+    }
   | {
       readonly kind: 'life'
       readonly player: PlayerId

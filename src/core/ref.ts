@@ -28,6 +28,8 @@ export type Ref =
       readonly upTo?: boolean
       readonly chooser: Ref
       readonly random?: boolean
+      /** Any source of damage that matches, wherever it is (609.7a). */
+      readonly damageSource?: boolean
     }
   | { readonly ref: 'controller'; readonly of: Ref }
   | { readonly ref: 'owner'; readonly of: Ref }

@@ -2,8 +2,11 @@ import type { Amount } from './amount.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
+import type { Effect } from './effect.ts'
 import type { Filter, PlayerRelation } from './filter.ts'
 import type { ManaType } from './mana.ts'
+import type { Ref } from './ref.ts'
+import type { Phase, Step } from './step.ts'
 import type { Zone } from './zone.ts'
 
 /** CR 614, 615: effects that change an event while it happens. */
@@ -40,8 +43,45 @@ export type Replacement =
       readonly kind: 'prevent-damage'
       readonly to?: 'self' | 'attached' | Filter
       readonly from?: 'self' | 'attached' | Filter
+      /** The effect was laid on the source of the damage, not on what it protects. */
+      readonly on?: 'source'
       readonly combat?: boolean
       readonly amount?: Amount
+      /** Only the next time (615.8). */
+      readonly once?: boolean
+      /** What else it does, with the damage prevented as the amount of the event (615.5). */
+      readonly besides?: readonly Effect[]
+    }
+  /** CR 614.9: damage is dealt to something else instead. */
+  | {
+      readonly kind: 'redirect-damage'
+      readonly to?: 'self' | 'attached' | Filter
+      readonly from?: 'self' | 'attached' | Filter
+      readonly on?: 'source'
+      readonly combat?: boolean
+      readonly amount?: Amount
+      readonly once?: boolean
+      /** Who or what it is dealt to. */
+      readonly instead: Ref
+    }
+  /** CR 614.6: instructions are followed instead of a player's drawing a card, gaining life or losing life. */
+  | {
+      readonly kind: 'instead'
+      readonly event: 'draw' | 'life-gain' | 'life-loss'
+      readonly who: PlayerRelation
+      /** That player may let it happen as it would. */
+      readonly optional?: boolean
+      readonly once?: boolean
+      /** The number of the event is the amount of life. */
+      readonly effects: readonly Effect[]
+    }
+  /** CR 614.10: a step, phase or turn is skipped. */
+  | {
+      readonly kind: 'skip'
+      readonly what: Step | Phase | 'turn'
+      readonly who: PlayerRelation
+      /** Only the next one. */
+      readonly once?: boolean
     }
   /** Twice as much or more of something. */
   | {

@@ -119,6 +119,8 @@ export interface FloatingEffect {
   readonly replacement?: Replacement
   /** Damage still to be prevented by a shield. */
   readonly left?: number
+  /** What a redirection sends damage to (614.9). */
+  readonly toward?: readonly TargetId[]
   readonly duration: Duration
   readonly timestamp: number
   /** The turn number in which it began; durations count from it. */

@@ -37,7 +37,15 @@ export type TriggerEvent =
       readonly combat?: boolean
       readonly to?: Filter
     }
-  | { readonly on: 'is-dealt-damage'; readonly what: Watched; readonly combat?: boolean }
+  | {
+      readonly on: 'is-dealt-damage'
+      readonly what: Watched
+      readonly combat?: boolean
+      /** More than it could bear; the amount of the event is the excess (120.10). */
+      readonly excess?: boolean
+    }
+  /** Once for each prevention effect and time (615.13). */
+  | { readonly on: 'damage-prevented'; readonly what: Watched }
   | { readonly on: 'casts'; readonly who: PlayerRelation; readonly what: Filter; readonly nth?: number }
   | { readonly on: 'step-begins'; readonly step: Step; readonly whose: PlayerRelation }
   | { readonly on: 'draws'; readonly who: PlayerRelation; readonly nth?: number }

@@ -1,10 +1,12 @@
 import type { CardLookup } from '../core/card.ts'
 import type { Answer } from '../core/decision.ts'
+import type { Effect } from '../core/effect.ts'
 import type { GameEvent } from '../core/event.ts'
 import type { ObjectId, PlayerId } from '../core/ids.ts'
 import type { State } from '../core/state.ts'
 import type { Assumption, TrailEntry } from '../core/verdict.ts'
 import type { Projection } from './projection/projection.ts'
+import type { Env } from './refs/env.ts'
 
 /** Counts that bound one judgment; there is no clock to bound it by. */
 export const EVENT_BUDGET = 20_000
@@ -32,7 +34,14 @@ export interface Context {
   version: number
   projected: { readonly version: number; readonly projection: Projection } | null
   committed: number
+  /** Carries out instructions that replacement and prevention effects bring; the engine's own, handed in to avoid a cycle. */
+  execute: Execute | null
+  /** Replacement effects that have had their chance at what is being carried out (614.5). */
+  applied: ReadonlySet<string>
 }
+
+/** Carries out instructions; handed in where instructions themselves bring it about. */
+export type Execute = (ctx: Context, env: Env, effects: readonly Effect[]) => Env
 
 /** A shallow copy two levels deep: nested values are replaced, never changed, so nothing is shared that can change. */
 export const cloneState = (state: State): State => {
@@ -58,6 +67,8 @@ export const newContext = (state: State, cards: CardLookup, start: Projection | 
   version: 0,
   projected: start === null ? null : { version: 0, projection: start },
   committed: 0,
+  execute: null,
+  applied: new Set(),
 })
 
 /** Notes in the trail that a rule was applied. */

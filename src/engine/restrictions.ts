@@ -21,7 +21,7 @@ export interface RuleInForce<A extends Act> {
   readonly filter?: Filter
 }
 
-/** All restrictions ("can't") on one kind of action that are on now (CR 101.2), from static abilities and from effects. */
+/** All restrictions ("can't") on one kind of action that are on now, and none that come later (CR 101.2, 614.17a), from static abilities and from effects. */
 export const restrictions = <A extends Act>(ctx: Context, act: A): readonly RuleInForce<A>[] =>
   rulesInForce(ctx, 'cant', act)
 

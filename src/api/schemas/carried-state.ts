@@ -31,6 +31,7 @@ export const floatingEffectSchema = z
     rule: z.discriminatedUnion('kind', [restrictionSchema, requirementSchema, permissionSchema]).optional(),
     replacement: replacementSchema.optional(),
     left: intSchema.optional(),
+    toward: idsSchema.optional(),
     duration: durationSchema,
     timestamp: intSchema,
     turn: intSchema,

@@ -1,5 +1,6 @@
 import type { Action } from '../../core/action.ts'
 import type { Context } from '../context.ts'
+import { execute } from '../effects/execute.ts'
 import { illegal } from '../illegal.ts'
 import { refuse, reportFaults } from '../interrupt.ts'
 import { checkBefore } from '../legality/before-action.ts'
@@ -14,6 +15,7 @@ import { playLand } from './play-land.ts'
 
 /** A position in which nobody has priority and nothing is asked runs on by itself first; returns whether it did. */
 export const startUp = (ctx: Context): boolean => {
+  ctx.execute = execute
   const { pending, result, turns } = ctx.state
   if (pending !== null || result !== null || turns.some(({ priority }) => priority !== null)) return false
   proceed(ctx)

@@ -2,7 +2,7 @@ import type { Choices } from '../../core/action.ts'
 import type { Cost } from '../../core/cost.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { ManaType } from '../../core/mana.ts'
-import { type Context, cite } from '../context.ts'
+import { type Context, cite, type Execute } from '../context.ts'
 import { patchHistory } from '../events/commit.ts'
 import { illegal } from '../illegal.ts'
 import { leaveUnsupportedRule, refuse, reportFaults } from '../interrupt.ts'
@@ -15,7 +15,7 @@ import { cannotProduce, outputsOf, sameTypes } from '../mana/production.ts'
 import { tappedForMana } from '../mana/triggered.ts'
 import { project } from '../projection/project.ts'
 import { plainEnv } from '../refs/plain-env.ts'
-import type { Execute, Payer } from './payer.ts'
+import type { Payer } from './payer.ts'
 
 /** Pays a cost; handed in, since paying may mean activating mana abilities that have costs. */
 export type Pay = (ctx: Context, payer: Payer, cost: Cost) => unknown

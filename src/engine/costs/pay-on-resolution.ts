@@ -1,12 +1,12 @@
 import type { Cost } from '../../core/cost.ts'
 import type { PlayerId } from '../../core/ids.ts'
-import type { Context } from '../context.ts'
+import type { Context, Execute } from '../context.ts'
 import { named } from '../legality/named.ts'
 import { nextKey } from '../next-key.ts'
 import { project } from '../projection/project.ts'
 import type { Env } from '../refs/env.ts'
 import { costFaults, payCost as payInFull } from './pay-cost.ts'
-import type { Execute, Payer } from './payer.ts'
+import type { Payer } from './payer.ts'
 import { withX } from './total-cost.ts'
 
 /** CR 118.12, 608.2d: whether a player could pay a cost that a resolving spell or ability asks for. */

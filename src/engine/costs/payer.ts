@@ -1,13 +1,9 @@
 import type { Choices } from '../../core/action.ts'
-import type { Effect } from '../../core/effect.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Named } from '../../core/illegality.ts'
-import type { Context } from '../context.ts'
+import type { Execute } from '../context.ts'
 import type { Spending } from '../mana/spending.ts'
 import type { Env } from '../refs/env.ts'
-
-/** Carries out instructions; handed in, since instructions themselves ask for costs to be paid. */
-export type Execute = (ctx: Context, env: Env, effects: readonly Effect[]) => Env
 
 /** Who pays a cost, for what, and what they have said about it. */
 export interface Payer {

@@ -62,25 +62,6 @@ export const rule: Handler<'rule'> = (ctx, env, effect) => {
   return env
 }
 
-/** CR 614.1, 615.1a: a replacement or prevention effect that waits for its event. */
-export const shield: Handler<'shield'> = (ctx, env, effect) => {
-  // 611.2c: what changes no characteristics applies to whatever the replacement names, also to what comes later.
-  if (effect.what.ref === 'all') {
-    begin(ctx, env, effect.duration, [], { replacement: effect.replacement, filter: effect.what.filter })
-    return env
-  }
-  const ids = resolveRef(ctx, env, effect.what)
-  const affected = [...ids.filter((id) => isPlayer(env.view, id)), ...presentObjects(ctx, ids)]
-  if (affected.length === 0) return env
-  const { replacement } = effect
-  const left =
-    replacement.kind === 'prevent-damage' && replacement.amount !== undefined
-      ? evaluate(env, replacement.amount)
-      : undefined
-  begin(ctx, env, effect.duration, affected, { replacement, ...(left === undefined ? {} : { left }) })
-  return env
-}
-
 /** CR 611.2: objects have more abilities for a time. */
 export const grantUntil: Handler<'grant-until'> = (ctx, env, effect) => {
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.who))
@@ -91,10 +72,10 @@ export const grantUntil: Handler<'grant-until'> = (ctx, env, effect) => {
   return env
 }
 
-type Part = Pick<FloatingEffect, 'modifications' | 'filter' | 'rule' | 'replacement' | 'left'>
+type Part = Pick<FloatingEffect, 'modifications' | 'filter' | 'rule' | 'replacement' | 'left' | 'toward'>
 
 /** CR 611.2b: an effect that lasts "as long as" something that is not so never begins. CR 613.7b: it is as old as this moment. */
-const begin = (
+export const begin = (
   ctx: Context,
   env: Env,
   duration: FloatingEffect['duration'],

@@ -4,7 +4,10 @@ import { restrictionsOn } from '../restrictions.ts'
 import type { Handler } from './handler.ts'
 import { presentObjects, resolveRef } from './resolve-ref.ts'
 
-/** CR 701.6a: a countered spell goes to its owner's graveyard, a countered ability ceases to exist; neither has any effect. */
+/**
+ * CR 701.6a: a countered spell goes to its owner's graveyard, a countered ability ceases to exist; neither has any effect.
+ * CR 614.15, 616.1a: where the text itself says that the spell goes elsewhere, that comes before what others say of it.
+ */
 export const counter: Handler<'counter'> = (ctx, env, effect) => {
   for (const id of presentObjects(ctx, resolveRef(ctx, env, effect.what))) {
     if (ctx.state.objects[id]?.zone !== 'stack' || restrictionsOn(ctx, 'be-countered', id).length > 0) continue

@@ -9,7 +9,7 @@ import type { Env } from '../refs/env.ts'
 import { bind, type Handler } from './handler.ts'
 import { cardsIn, chooseAmong, playersOf, resolveRef } from './resolve-ref.ts'
 
-/** CR 701.9a–b: cards go from hand to graveyard: chosen by their owner, by somebody else who sees the hand, or at random. */
+/** CR 701.9a–b, 609.3: as many cards as there are go from hand to graveyard: chosen by their owner, by somebody else who sees the hand, or at random. */
 export const discard: Handler<'discard'> = (ctx, env, effect) => {
   const players = playersOf(env, resolveRef(ctx, env, effect.who))
   const cards = players.flatMap((player) => discarded(ctx, { ...env, each: player }, player, effect))

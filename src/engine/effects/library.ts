@@ -20,7 +20,7 @@ export const draw: Handler<'draw'> = (ctx, env, effect) => {
   return env
 }
 
-/** CR 701.17a–b: as many cards as there are go from the top of the library to the graveyard, together. */
+/** CR 701.17a–b, 609.3: as many cards as there are go from the top of the library to the graveyard, together. */
 export const mill: Handler<'mill'> = (ctx, env, effect) => {
   const cards = playersOf(env, resolveRef(ctx, env, effect.who)).flatMap((player) =>
     ctx.state.players[player]!.library.slice(0, Math.max(0, evaluateFor(env, effect.amount, effect.who, player))),

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { nextKey } from '../next-key.ts'
 import { pickAtRandom } from '../random.ts'
 import { evaluate } from '../refs/amount.ts'
+import { damageSources } from '../refs/damage-sources.ts'
 import { type Env, isPlayer } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { findAll } from '../refs/match.ts'
@@ -23,7 +24,7 @@ export const resolveRef = (
   if (ref.ref !== 'choose') return lookUp(env, ref)
   const [chooser] = lookUp(env, ref.chooser)
   if (chooser === undefined) return []
-  const options = findAll(env, ref.filter)
+  const options = ref.damageSource === true ? damageSources(env, ref.filter) : findAll(env, ref.filter)
   const max = Math.min(options.length, Math.max(0, evaluate(env, ref.count)))
   if (ref.random === true) return pickAtRandom(ctx, options, max)
   return chooseAmong(ctx, env, chooser, options, ref.upTo === true ? 0 : max, max, purpose)

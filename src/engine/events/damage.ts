@@ -8,10 +8,11 @@ import { patchHistory, patchObject, record } from './commit.ts'
 import type { DamageProposal, Proposal } from './proposal.ts'
 
 /** CR 120.4d, 120.3e: the damage that is left happens; a creature bears it as marked damage unless it comes as counters. */
-export const commitDamage = (ctx: Context, damage: DamageProposal): readonly GameEvent[] => {
+export const commitDamage = (ctx: Context, damage: DamageProposal, excess: number): readonly GameEvent[] => {
   const { target, amount, combat } = damage
   const source = characteristicsOf(project(ctx), damage.source)
-  const dealt = record(ctx, { kind: 'damage', source: damage.source, target, amount, combat })
+  const beyond = excess > 0 ? { excess } : {}
+  const dealt = record(ctx, { kind: 'damage', source: damage.source, target, amount, combat, ...beyond })
   const object = ctx.state.objects[target]
   if (object === undefined || project(ctx).of(target)?.types.includes('creature') !== true) return [dealt]
   const deathtouched = object.deathtouched || (source !== undefined && hasKeyword(source, 'deathtouch'))

@@ -4,10 +4,12 @@ import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
 import { replaceEvents } from '../replacement/replace.ts'
 import { watch } from '../triggers/watch.ts'
+import { carryOut } from './carry-out.ts'
 import { patchObject, record, takeTimestamp } from './commit.ts'
 import { commitCounters, countersStay } from './counters.ts'
 import { commitDamage, damageResults } from './damage.ts'
 import { commitDraw } from './draw.ts'
+import { excessByTarget } from './excess.ts'
 import { commitLife } from './life.ts'
 import { commitMove } from './move.ts'
 import type { Proposal } from './proposal.ts'
@@ -20,36 +22,45 @@ import { commitToken } from './token.ts'
  */
 export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly GameEvent[] => {
   if (proposals.length === 0) return []
-  const final = withResults(ctx, replaceEvents(ctx, proposals).flat())
+  const { events, preventions } = replaceEvents(ctx, proposals)
+  const final = withResults(ctx, events.flat())
   const before = project(ctx)
   const { triggers } = before
-  const happened = final.flatMap((proposal) => commit(ctx, proposal, before))
-  if (happened.length > 0) watch(ctx, happened, triggers)
+  const excess = excessByTarget(ctx, final)
+  const happened = final.flatMap((proposal) => commit(ctx, proposal, before, excess))
+  const seen = [...happened, ...preventions.flatMap((prevention) => prevention.events)]
+  if (seen.length > 0) watch(ctx, seen, triggers)
   happen(ctx, returningAfter(ctx, happened))
+  carryOut(ctx, final, preventions)
   return happened
 }
 
 /** CR 120.4b–c: damage as prevented and replaced, and after it what it turns into, replaced in its turn. */
 const withResults = (ctx: Context, proposals: readonly Proposal[]): readonly Proposal[] => {
   const results = proposals.map((one) => (one.kind === 'damage' ? damageResults(ctx, one) : []))
-  const replaced = replaceEvents(ctx, results.flat())
+  const { events } = replaceEvents(ctx, results.flat())
   let at = 0
   return proposals.flatMap((one, i) => {
-    const own = replaced.slice(at, at + results[i]!.length).flat()
+    const own = events.slice(at, at + results[i]!.length).flat()
     at += results[i]!.length
     return [one, ...own]
   })
 }
 
 /** CR 704.8: everything in a batch is judged as things were before it (608.2h): what leaves with something is as it was beside it. */
-const commit = (ctx: Context, proposal: Proposal, before: Projection): readonly GameEvent[] => {
+const commit = (
+  ctx: Context,
+  proposal: Proposal,
+  before: Projection,
+  excess: ReadonlyMap<string, number>,
+): readonly GameEvent[] => {
   switch (proposal.kind) {
     case 'move':
       return commitMove(ctx, proposal, before)
     case 'draw':
       return commitDraw(ctx, proposal.player)
     case 'damage':
-      return commitDamage(ctx, proposal)
+      return commitDamage(ctx, proposal, excess.get(proposal.target) ?? 0)
     case 'life':
       return commitLife(ctx, proposal)
     case 'counters':
@@ -64,6 +75,8 @@ const commit = (ctx: Context, proposal: Proposal, before: Projection): readonly 
       return [record(ctx, { kind: 'untapped', object: proposal.object })]
     case 'attach':
       return commitAttach(ctx, proposal)
+    case 'instructions':
+      return []
     case 'unattach':
       if ((ctx.state.objects[proposal.object]?.attachedTo ?? null) === null) return []
       patchObject(ctx, proposal.object, { attachedTo: null })

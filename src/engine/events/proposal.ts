@@ -1,7 +1,9 @@
 import type { CardDefinition, TokenDefinition } from '../../core/card.ts'
+import type { Effect } from '../../core/effect.ts'
 import type { MoveCause } from '../../core/event.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { Zone } from '../../core/zone.ts'
+import type { Env } from '../refs/env.ts'
 import type { Position } from './zones.ts'
 
 /** An event before it happens: what replacement and prevention effects see and change (CR 614.1, 615.1). */
@@ -35,6 +37,14 @@ export type Proposal =
       /** Enters attacking this player or permanent (508.4), or blocking this attacker (509.4). */
       readonly attacking?: TargetId
       readonly blocking?: ObjectId
+    }
+  /** What an effect says to do instead of an event (614.6). */
+  | {
+      readonly kind: 'instructions'
+      readonly player: PlayerId
+      readonly env: Env
+      readonly effects: readonly Effect[]
+      readonly applied: ReadonlySet<string>
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: TargetId }
   | { readonly kind: 'unattach'; readonly object: ObjectId }

@@ -51,7 +51,7 @@ const TIMING_RULES: { readonly [T in CardType]?: string } = {
   sorcery: '307.1',
 }
 
-/** CR 702.8a: flash, or an effect by which the card may be cast as though it had it (601.3b). */
+/** CR 702.8a: flash, or an effect by which the card may be cast as though it had it (601.3b), for this only (609.4, 609.4a). */
 const hasFlash = (ctx: Context, { player, object, traits }: ProposedCard): boolean => {
   if (hasKeyword(traits, 'flash')) return true
   return permissions(ctx, 'cast').some(

@@ -1,7 +1,6 @@
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { ManaType } from '../../core/mana.ts'
-import { type Context, cite } from '../context.ts'
-import type { Execute } from '../costs/payer.ts'
+import { type Context, cite, type Execute } from '../context.ts'
 import { patchState } from '../events/commit.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { project } from '../projection/project.ts'

@@ -122,8 +122,8 @@ export const envOf = (view: View, effect: LayerEffect): Env => {
 }
 
 /**
- * CR 403.2, 611.3a, 604.4: the objects an effect applies to, permanents where it names no other zone, seen from this point of
- * the layers; what its source is attached to now.
+ * CR 403.2, 609.2, 611.3a, 604.4: the objects an effect applies to, permanents where it names no other zone, seen from this
+ * point of the layers; what its source is attached to now.
  */
 export const affectedBy = (view: View, effect: LayerEffect, ids: Iterable<ObjectId>): readonly ObjectId[] => {
   if (effect.fixed !== null) return effect.fixed.filter((id) => view.of(id) !== undefined)

@@ -1,31 +1,36 @@
 import type { Replacement } from '../../core/replacement.ts'
+import type { Zone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { drawsLeft } from '../draws-left.ts'
-import type { Proposal } from '../events/proposal.ts'
+import type { MoveProposal, Proposal } from '../events/proposal.ts'
 import { isPlayer, objectOf } from '../refs/env.ts'
 import { isRelated, matches } from '../refs/match.ts'
 import { restrictionsOnPlayer } from '../restrictions.ts'
+import type { Batch } from './batch.ts'
 import { counterReplacers } from './counter-kinds.ts'
-import { entersReplacers, tokenEntersReplacers } from './enters.ts'
+import { entersReplacers } from './enters.ts'
 import { type InForce, inForce, isMeant, type Replacer } from './in-force.ts'
+import { insteadReplacers } from './instead.ts'
 import { preventionReplacers } from './prevent.ts'
+import { redirections } from './redirect.ts'
 import { regenerationReplacers } from './regenerate.ts'
 import { ownTokenReplacers } from './token-enters.ts'
+import { tokenEntersReplacers } from './tokens-entering.ts'
 
 /** Everything that would change this event now (CR 614.6, 614.12, 615.6). */
-export const applicable = (ctx: Context, proposal: Proposal): readonly Replacer[] => [
+export const applicable = (ctx: Context, proposal: Proposal, batch: Batch): readonly Replacer[] => [
   ...counterReplacers(ctx, proposal),
-  ...fromTexts(ctx, proposal),
+  ...fromTexts(ctx, proposal, batch),
 ]
 
-const fromTexts = (ctx: Context, proposal: Proposal): readonly Replacer[] => {
+const fromTexts = (ctx: Context, proposal: Proposal, batch: Batch): readonly Replacer[] => {
   const active = inForce(ctx)
   switch (proposal.kind) {
     case 'move':
       return [
-        ...(proposal.to === 'battlefield' ? entersReplacers(ctx, proposal, active) : []),
+        ...(proposal.to === 'battlefield' ? entersReplacers(ctx, proposal, active, batch) : []),
         ...flashback(ctx, proposal),
-        ...redirections(proposal, active),
+        ...zoneRedirections(proposal, active),
         ...regenerationReplacers(ctx, proposal),
       ]
     case 'create-token':
@@ -35,14 +40,16 @@ const fromTexts = (ctx: Context, proposal: Proposal): readonly Replacer[] => {
         ...amounts(proposal, active, 'tokens'),
       ]
     case 'damage':
-      return damageReplacers(ctx, proposal, active)
+      return damageReplacers(ctx, proposal, active, batch)
     case 'counters':
       return proposal.delta > 0 ? amounts(proposal, active, 'counters') : []
     case 'life':
-      return lifeReplacers(ctx, proposal, active)
+      return lifeReplacers(ctx, proposal, active, batch)
     case 'draw':
       // CR 614.17c, 121.6a: a draw that can't happen isn't replaced; one from an empty library is.
-      return drawsLeft(ctx, proposal.player) > 0 ? amounts(proposal, active, 'draw') : []
+      return drawsLeft(ctx, proposal.player) > 0
+        ? [...insteadReplacers(ctx, proposal, active, batch), ...amounts(proposal, active, 'draw')]
+        : []
     default:
       return []
   }
@@ -53,8 +60,15 @@ const damageReplacers = (
   ctx: Context,
   proposal: Extract<Proposal, { kind: 'damage' }>,
   active: readonly InForce[],
+  batch: Batch,
 ): readonly Replacer[] =>
-  proposal.amount <= 0 ? [] : [...preventionReplacers(ctx, proposal, active), ...amounts(proposal, active, 'damage')]
+  proposal.amount <= 0
+    ? []
+    : [
+        ...preventionReplacers(ctx, proposal, active, batch),
+        ...redirections(ctx, proposal, active, batch),
+        ...amounts(proposal, active, 'damage'),
+      ]
 
 /** CR 702.34a: a spell cast with flashback is exiled when it would leave the stack for anywhere else. */
 const flashback = (ctx: Context, proposal: Extract<Proposal, { kind: 'move' }>): readonly Replacer[] => {
@@ -72,7 +86,10 @@ const flashback = (ctx: Context, proposal: Extract<Proposal, { kind: 'move' }>):
   ]
 }
 
-const redirections = (proposal: Extract<Proposal, { kind: 'move' }>, active: readonly InForce[]): readonly Replacer[] =>
+const zoneRedirections = (
+  proposal: Extract<Proposal, { kind: 'move' }>,
+  active: readonly InForce[],
+): readonly Replacer[] =>
   active.flatMap((force) => {
     const { replacement } = force
     if (replacement.kind !== 'redirect-zone' || replacement.to !== proposal.to || replacement.instead === proposal.to)
@@ -86,22 +103,28 @@ const redirections = (proposal: Extract<Proposal, { kind: 'move' }>, active: rea
         source: force.env.source,
         rule: '614.6',
         commutes: false,
-        apply: () => [{ ...proposal, to: replacement.instead }],
+        apply: () => [{ ...proposal, to: replacement.instead, ...linked(force, proposal, replacement.instead) }],
       },
     ]
   })
+
+/** CR 614.14: a card exiled so remembers by what, for an ability of that object that speaks of the cards exiled with it. */
+const linked = ({ env }: InForce, { chosen }: MoveProposal, to: Zone): Pick<MoveProposal, 'chosen'> =>
+  to === 'exile' ? { chosen: { ...chosen, 'exiled-with': env.source } } : {}
 
 /** CR 119.7, 119.8, 614.17c: a player who can't gain or lose life doesn't, and nothing else gets to change that gain or loss. */
 const lifeReplacers = (
   ctx: Context,
   proposal: Extract<Proposal, { kind: 'life' }>,
   active: readonly InForce[],
+  batch: Batch,
 ): readonly Replacer[] => {
   if (proposal.delta === 0) return []
   const [stop] = restrictionsOnPlayer(ctx, proposal.delta > 0 ? 'gain-life' : 'lose-life', proposal.player)
   if (stop !== undefined)
     return [{ key: `no-life:${stop.source}`, source: stop.source, rule: '614.17', commutes: true, apply: () => [] }]
-  return proposal.delta > 0 ? amounts(proposal, active, 'life-gain') : []
+  const instead = insteadReplacers(ctx, proposal, active, batch)
+  return proposal.delta > 0 ? [...instead, ...amounts(proposal, active, 'life-gain')] : instead
 }
 
 type Counted = Extract<Replacement, { kind: 'modify-amount' }>['event']

@@ -6,20 +6,18 @@ import { nextKey } from '../next-key.ts'
 import { project } from '../projection/project.ts'
 import type { Replacer } from './in-force.ts'
 
-export type Choice = { readonly event: Proposal; readonly replacer: Replacer }
-
 /** CR 400.6, 616.1: the affected player, or the controller of the affected object, chooses which of several effects is applied. */
-export const chooseReplacement = (ctx: Context, proposal: Proposal, open: readonly Choice[]): Choice => {
-  const options = open.map(({ replacer }) => replacer.key)
+export const chooseReplacement = (ctx: Context, proposal: Proposal, open: readonly Replacer[]): Replacer => {
+  const options = open.map(({ key }) => key)
   const chosen = askOption(ctx, {
     kind: 'choose-option',
     key: nextKey(ctx, `replacement:${affectedThing(proposal)}:${proposal.kind}:${options.join()}`),
     player: affectedPlayer(ctx, proposal),
     rule: '616.1',
-    source: open[0]!.replacer.source,
+    source: open[0]!.source,
     options,
   })
-  return open.find(({ replacer }) => replacer.key === chosen)!
+  return open.find(({ key }) => key === chosen)!
 }
 
 const affectedThing = (proposal: Proposal): string => {
@@ -37,6 +35,7 @@ const affectedThing = (proposal: Proposal): string => {
     case 'draw':
     case 'life':
     case 'create-token':
+    case 'instructions':
       return proposal.player
   }
 }

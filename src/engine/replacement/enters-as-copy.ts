@@ -15,7 +15,7 @@ import type { Replacer } from './in-force.ts'
 type AsCopy = Extract<Replacement, { kind: 'enters-as-copy' }>
 
 /**
- * CR 707.5, 616.1d: an object that may enter as a copy is one before anything else is said of how it enters; what it then has
+ * CR 707.5, 616.1c: an object that may enter as a copy is one before anything else is said of how it enters; what it then has
  * counts for that. Its controller chooses what it copies, or nothing where they may.
  */
 export const asCopyReplacers = (

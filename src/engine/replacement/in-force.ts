@@ -1,10 +1,11 @@
-import type { ObjectId } from '../../core/ids.ts'
+import type { PlayerRelation } from '../../core/filter.ts'
+import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import type { Context } from '../context.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { project } from '../projection/project.ts'
 import { type Env, objectOf } from '../refs/env.ts'
-import { matches } from '../refs/match.ts'
+import { isRelated, matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 
 /** One replacement or prevention effect that applies to one event. */
@@ -14,6 +15,10 @@ export interface Replacer {
   readonly rule: string
   /** Its result is the same in whatever order it is applied with others of the kind. */
   readonly commutes: boolean
+  /** It makes no difference when it is applied, so that nobody is asked about it. */
+  readonly independent?: boolean
+  /** It is about an event within this one, and waits until nothing is about this one any more (616.1g). */
+  readonly inner?: boolean
   readonly apply: (proposal: Proposal) => readonly Proposal[]
 }
 
@@ -25,10 +30,11 @@ export interface InForce {
   /** What a resolved effect was laid on; null for static abilities. */
   readonly objects: readonly string[] | null
   readonly left?: number
+  readonly toward?: readonly TargetId[]
   readonly effectId?: string
 }
 
-/** CR 614.1, 614.4, 615.4: the replacement and prevention effects there are at this moment, looked up as each event comes. */
+/** CR 614.1, 614.4, 614.7, 615.4: the replacement and prevention effects there are at this moment, looked up as each event comes. */
 export const inForce = (ctx: Context): readonly InForce[] => {
   const view = project(ctx)
   const statics = view.statics.flatMap((one) =>
@@ -40,19 +46,21 @@ export const inForce = (ctx: Context): readonly InForce[] => {
     replacement: effect.replacement,
     objects: null,
   }))
-  const floating = ctx.state.effects.flatMap(({ id, source, controller, replacement, objects, filter, left }) =>
-    replacement === undefined
-      ? []
-      : [
-          {
-            key: `effect:${id}`,
-            env: plainEnv(view, source, controller),
-            replacement,
-            objects: filter === undefined ? objects : null,
-            effectId: id,
-            ...(left === undefined ? {} : { left }),
-          },
-        ],
+  const floating = ctx.state.effects.flatMap(
+    ({ id, source, controller, replacement, objects, filter, left, toward }) =>
+      replacement === undefined
+        ? []
+        : [
+            {
+              key: `effect:${id}`,
+              env: plainEnv(view, source, controller),
+              replacement,
+              objects: filter === undefined ? objects : null,
+              effectId: id,
+              ...(left === undefined ? {} : { left }),
+              ...(toward === undefined ? {} : { toward }),
+            },
+          ],
   )
   return [...fromStatics, ...floating]
 }
@@ -65,3 +73,7 @@ export const isMeant = (force: InForce, what: 'self' | 'attached' | object | und
   if (what === 'attached') return objectOf(force.env.view, force.env.source)?.attachedTo === id
   return matches(force.env, what, id)
 }
+
+/** Whether an effect on a player means this one: laid on them, or related to its controller. */
+export const liesOn = ({ objects, env }: InForce, who: PlayerRelation, player: PlayerId): boolean =>
+  objects === null || objects.length === 0 ? isRelated(env, player, who) : objects.includes(player)

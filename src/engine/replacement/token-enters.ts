@@ -55,6 +55,7 @@ const entering = (key: string, rule: string, change: (event: Created) => Created
   source: TOKEN,
   rule,
   commutes: true,
+  inner: true,
   apply: (event) => [event.kind === 'create-token' ? change(event) : event],
 })
 

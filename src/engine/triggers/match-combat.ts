@@ -60,6 +60,11 @@ const matchDamage = (
   const watched = pattern.on === 'deals-damage' ? source : target
   if (!isWatched(env, pattern.what, watched)) return null
   if (pattern.combat !== undefined && pattern.combat !== event.combat) return null
+  if (pattern.on === 'is-dealt-damage' && pattern.excess === true) {
+    /** CR 120.10: checked after the damage, whatever other sources dealt of it. */
+    const { excess = 0 } = event
+    return excess > 0 ? { object: watched, source, target, amount: excess } : null
+  }
   if (pattern.on === 'deals-damage' && pattern.to !== undefined && !matches(env, pattern.to, target)) return null
   return { object: watched, source, target, amount, ...playerOf(env, target) }
 }

@@ -7,6 +7,7 @@ import type { Env, View } from '../refs/env.ts'
 import { isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { matchCombat } from './match-combat.ts'
+import { matchPrevention } from './match-prevention.ts'
 import { matchStackEvent } from './match-stack-event.ts'
 import { matchZoneChange } from './match-zone-change.ts'
 import { isNth, isWatched } from './watched.ts'
@@ -36,6 +37,7 @@ export const matchEvent = (
     )
     return attack ? [{ player: watcher.controller }] : []
   }
+  if (pattern.on === 'damage-prevented') return matchPrevention(env, pattern, batch)
   const seen =
     pattern.on === 'is-dealt-damage' || pattern.on === 'deals-damage' ? asOneOccurrence(pattern, batch) : batch
   return seen.flatMap((event) => matchOne(env, pattern, event, batch, lookedBack) ?? [])
@@ -154,7 +156,8 @@ const controllerOf = (env: Env, id: ObjectId): { readonly player?: PlayerId } =>
 
 /**
  * CR 603.2c: damage dealt at one time to one thing is one occurrence of its being dealt damage, and damage dealt at one
- * time by one source one occurrence of its dealing damage, where the text names no recipient; the amounts add up.
+ * time by one source one occurrence of its dealing damage, where the text names no recipient; the amounts add up. CR 120.9:
+ * what other sources deal at that time is not in it.
  */
 const asOneOccurrence = (
   pattern: Extract<TriggerEvent, { on: 'is-dealt-damage' | 'deals-damage' }>,

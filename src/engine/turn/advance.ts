@@ -4,9 +4,12 @@ import { STEPS, type Step } from '../../core/step.ts'
 import { needsSecondDamageStep } from '../combat/damage-steps.ts'
 import { type Context, cite } from '../context.ts'
 import { patchPlayer, patchState, patchTurn, record } from '../events/commit.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
 import { nextPlayer } from '../seats.ts'
 import { endDurations } from './durations.ts'
 import { emptyHistory } from './history.ts'
+import { firstNotSkipped, isSkipped } from './skip.ts'
+import { beginTurn } from './untap-step.ts'
 
 /**
  * CR 500.1–500.3, 501.1, 505.1, 505.2, 512.1: the step or phase ends and the next one in the order of the turn begins; its
@@ -16,7 +19,7 @@ export const advance = (ctx: Context, turn: Turn): void => {
   emptyPools(ctx)
   // CR 500.5a: not at the beginning of that step.
   if (turn.step === 'end-of-combat') endDurations(ctx, 'end-of-combat')
-  const next = nextStep(turn)
+  const next = firstNotSkipped(ctx, turn, nextStep(turn))
   if (next === null) return nextTurn(ctx, turn)
   patchTurn(ctx, turn, { step: next, begun: false, priority: null, passed: [], combat: combatIn(turn, next) })
 }
@@ -66,15 +69,13 @@ const combatIn = (turn: Turn, step: Step): Combat | null => {
   return step === 'postcombat-main' ? null : turn.combat
 }
 
-/** CR 500.7: an extra turn comes right after this one, the newest first; otherwise the turn passes to the left. */
+/** The turn passes on; CR 614.10, 103.8a: turns and steps that are skipped are passed over as if they were not there. */
 const nextTurn = (ctx: Context, turn: Turn): void => {
-  const extra = ctx.state.extraTurns.at(-1)
-  if (extra !== undefined) patchState(ctx, { extraTurns: ctx.state.extraTurns.slice(0, -1) })
-  const player: PlayerId = extra ?? nextPlayer(ctx.state, turn.active[0]!)
-  const number = turn.number + 1
+  const player = nextActive(ctx, turn.active[0]!)
   patchState(ctx, { history: emptyHistory() })
   for (const id of ctx.state.seats) patchPlayer(ctx, id, { landsPlayed: 0 })
   const { cleanupTriggered: _, ...rest } = turn
+  const number = turn.number + 1
   const begun: Turn = {
     ...rest,
     number,
@@ -87,4 +88,23 @@ const nextTurn = (ctx: Context, turn: Turn): void => {
   }
   patchState(ctx, { turns: ctx.state.turns.map((other) => (other === turn ? begun : other)) })
   record(ctx, { kind: 'turn-began', number, active: [player] })
+  const step = firstNotSkipped(ctx, begun, 'untap')
+  if (step === 'untap') return
+  beginTurn(ctx, begun)
+  if (step === null) return nextTurn(ctx, begun)
+  patchTurn(ctx, begun, { step, combat: combatIn(begun, step) })
 }
+
+/** CR 500.7: an extra turn comes right after this one, the newest first; otherwise the turn passes to the left. */
+const nextActive = (ctx: Context, active: PlayerId): PlayerId => {
+  let last = active
+  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
+    const extra = ctx.state.extraTurns.at(-1)
+    if (extra !== undefined) patchState(ctx, { extraTurns: ctx.state.extraTurns.slice(0, -1) })
+    const player: PlayerId = extra ?? nextPlayer(ctx.state, last)
+    if (!isSkipped(ctx, 'turn', player)) return player
+    if (extra === undefined) last = player
+  }
+  return leaveUnsupportedRule('614.10', '', 'every turn is skipped')
+}
+const MOST_SKIPPED = 100

@@ -1,3 +1,4 @@
+import type { ObjectId } from '../../core/ids.ts'
 import type { Turn } from '../../core/state.ts'
 import { type Context, cite } from '../context.ts'
 import { patchObject } from '../events/commit.ts'
@@ -6,14 +7,23 @@ import { project } from '../projection/project.ts'
 import { restrictionsOn } from '../restrictions.ts'
 import { endDurations, endUntapStepEffects } from './durations.ts'
 
-/** CR 502.3, 302.6: the active players' permanents untap together, and from now on have been theirs since the turn began. */
-export const untapStep = (ctx: Context, turn: Turn): void => {
+/** CR 302.6: a turn has begun: what lasts until then is over, and permanents have been their controller's since it began. */
+export const beginTurn = (ctx: Context, turn: Turn): void => {
   endDurations(ctx, 'turn-began')
-  const view = project(ctx)
-  const own = ctx.state.battlefield.filter((id) => turn.active.includes(view.of(id)?.controller ?? ''))
-  for (const id of own) {
+  for (const id of permanentsOfActive(ctx, turn)) {
     if (ctx.state.objects[id]!.summoningSick) patchObject(ctx, id, { summoningSick: false })
   }
+}
+
+const permanentsOfActive = (ctx: Context, turn: Turn): readonly ObjectId[] => {
+  const view = project(ctx)
+  return ctx.state.battlefield.filter((id) => turn.active.includes(view.of(id)?.controller ?? ''))
+}
+
+/** CR 502.3: the active players' permanents untap together. */
+export const untapStep = (ctx: Context, turn: Turn): void => {
+  beginTurn(ctx, turn)
+  const own = permanentsOfActive(ctx, turn)
   const tapped = own.filter((id) => ctx.state.objects[id]!.tapped && restrictionsOn(ctx, 'untap', id).length === 0)
   cite(ctx, '502.3', { objects: tapped })
   happen(

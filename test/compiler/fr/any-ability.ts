@@ -82,7 +82,8 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'becomes-blocked': record({ on: is('becomes-blocked'), what: who, blocker: filter }),
   'attacks-unblocked': record({ on: is('attacks-unblocked'), what: who }),
   'deals-damage': record({ on: is('deals-damage'), what: who, combat: flag, to: filter }),
-  'is-dealt-damage': record({ on: is('is-dealt-damage'), what: who, combat: flag }),
+  'damage-prevented': record({ on: is('damage-prevented'), what: who }),
+  'is-dealt-damage': record({ on: is('is-dealt-damage'), what: who, combat: flag, excess: flag }),
   casts: record({ on: is('casts'), who: relation, what: filter, nth: optional(fc.constantFrom(1, 2, 9)) }) as never,
   'step-begins': record({ on: is('step-begins'), step, whose: relation }),
   draws: record({ on: is('draws'), who: relation, nth: optional(fc.constant(2)) }) as never,
@@ -134,6 +135,7 @@ const requirement = pattern.map((must): Requirement => ({ kind: 'requirement', m
 const permission = pattern.map((may): Permission => ({ kind: 'permission', may }))
 
 const counters = record({ counter, amount })
+const DRAWS_ONE: readonly Effect[] = [{ do: 'draw', who: { ref: 'you' }, amount: 1 }]
 const replacementRows: Rows<Replacement, 'kind'> = {
   'enters-with': some(
     {
@@ -162,9 +164,46 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     instead: zone,
   }),
   'prevent-damage': some(
-    { kind: is('prevent-damage'), to: who, from: who, combat: flag, amount } as never,
+    {
+      kind: is('prevent-damage'),
+      to: who,
+      from: who,
+      combat: flag,
+      amount,
+      on: is('source'),
+      once: flag,
+      besides: fc.constant(DRAWS_ONE),
+    } as never,
     'kind' as never,
   ),
+  'redirect-damage': some(
+    {
+      kind: is('redirect-damage'),
+      to: who,
+      from: who,
+      combat: flag,
+      amount,
+      on: is('source'),
+      once: flag,
+      instead: ref,
+    } as never,
+    'kind' as never,
+    'instead' as never,
+  ),
+  instead: record({
+    kind: is('instead'),
+    event: fc.constantFrom('draw' as const, 'life-gain' as const, 'life-loss' as const),
+    who: relation,
+    optional: flag,
+    once: flag,
+    effects: fc.constant(DRAWS_ONE),
+  }),
+  skip: record({
+    kind: is('skip'),
+    what: fc.constantFrom('turn' as const, 'untap' as const, 'combat' as const, 'beginning-of-combat' as const),
+    who: relation,
+    once: flag,
+  }),
   'modify-amount': record({
     kind: is('modify-amount'),
     event: fc.constantFrom(
@@ -266,7 +305,7 @@ const slotFor = (id: string): fc.Arbitrary<TargetSlot> =>
   } as never)
 
 const effectRows: Rows<Effect, 'do'> = {
-  damage: record({ do: is('damage'), source: ref, amount, to: ref, divided: flag }),
+  damage: record({ do: is('damage'), source: ref, amount, to: ref, divided: flag, excess: ref, unpreventable: flag }),
   destroy: record({ do: is('destroy'), what: ref, noRegeneration: flag, as: name }),
   exile: some(
     { do: is('exile'), what: ref, until: is('source-leaves'), as: name } as never,

@@ -16,7 +16,7 @@ const edge = z.enum(['top', 'bottom'])
 
 const buildVerbs = ({ amount, filter, ref }: IrParts) =>
   [
-    verb('damage', { source: ref, amount, to: ref, divided: flag }),
+    verb('damage', { source: ref, amount, to: ref, divided: flag, excess: ref.optional(), unpreventable: flag }),
     verb('destroy', { what: ref, noRegeneration: flag, as }),
     verb('exile', { what: ref, as, until: z.literal('source-leaves').optional() }),
     verb('sacrifice', { who: ref, what: ref, as }),

@@ -20,6 +20,7 @@ export const buildRef = ({ ref, filter, amount }: IrParts) =>
       upTo: z.boolean().optional(),
       chooser: ref,
       random: z.boolean().optional(),
+      damageSource: z.boolean().optional(),
     }),
     pointer('controller', { of: ref }),
     pointer('owner', { of: ref }),

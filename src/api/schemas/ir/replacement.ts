@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { idSchema, intSchema } from '../bounded.ts'
+import { PHASES, STEPS } from '../../../core/step.ts'
+import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildCopyExceptions } from './copy.ts'
 import type { IrParts } from './ir-parts.ts'
 import { manaTypeSchema, relationSchema, zoneSchema } from './words.ts'
@@ -7,10 +8,20 @@ import { manaTypeSchema, relationSchema, zoneSchema } from './words.ts'
 const kind = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
   z.strictObject({ kind: z.literal(name), ...shape })
 
+/** Which damage: to whom, by what, in combat or not, the next time only. */
+const aboutDamage = <T extends z.ZodType>(affected: T) => ({
+  to: affected.optional(),
+  from: affected.optional(),
+  on: z.literal('source').optional(),
+  combat: z.boolean().optional(),
+  once: z.boolean().optional(),
+})
+
 export const buildReplacement = (parts: IrParts) => {
-  const { amount, condition, cost, filter } = parts
+  const { amount, condition, cost, effect, filter, ref } = parts
   const self = z.union([z.literal('self'), filter])
   const affected = z.union([z.enum(['self', 'attached']), filter])
+  const about = aboutDamage(affected)
   return z.discriminatedUnion('kind', [
     kind('enters-with', {
       what: self,
@@ -27,10 +38,22 @@ export const buildReplacement = (parts: IrParts) => {
     }),
     kind('redirect-zone', { what: self, from: zoneSchema.optional(), to: zoneSchema, instead: zoneSchema }),
     kind('prevent-damage', {
-      to: affected.optional(),
-      from: affected.optional(),
-      combat: z.boolean().optional(),
+      ...about,
       amount: amount.optional(),
+      besides: listSchema(effect, 50).optional(),
+    }),
+    kind('redirect-damage', { ...about, amount: amount.optional(), instead: ref }),
+    kind('instead', {
+      event: z.enum(['draw', 'life-gain', 'life-loss']),
+      who: relationSchema,
+      optional: z.boolean().optional(),
+      once: z.boolean().optional(),
+      effects: listSchema(effect, 50),
+    }),
+    kind('skip', {
+      what: z.enum(['turn', ...STEPS, ...PHASES]),
+      who: relationSchema,
+      once: z.boolean().optional(),
     }),
     kind('modify-amount', {
       event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draw', 'mana']),

@@ -55,6 +55,16 @@ const damageText = (amount: Amount, scope: Scope): string =>
     : quantity(amount, DAMAGE, scope, true).text
 
 const damage = (effect: EffectOf<'damage'>, scope: Scope): readonly Line[] => {
+  const lines = [...dealt(effect, scope)]
+  if (effect.excess !== undefined) {
+    const other = scope.via.mention(effect.excess, scope, 'each')
+    lines.push(`les blessures excédentaires sont infligées ${withA(other.you ? 'vous' : other.text)} à la place`)
+  }
+  if (effect.unpreventable === true) lines.push('ces blessures ne peuvent pas être prévenues')
+  return lines
+}
+
+const dealt = (effect: EffectOf<'damage'>, scope: Scope): readonly Line[] => {
   const subject = scope.via.mention(effect.source, scope, 'each')
   const recipient = (): Mention => scope.via.mention(effect.to, scope, 'each')
   const toText = (to: Mention): string => withA(to.text).replaceAll(' et chaque ', ' et à chaque ')

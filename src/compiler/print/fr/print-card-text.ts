@@ -5,8 +5,10 @@ import type { Filter } from '../../../core/filter.ts'
 import { abilityFr } from './ability.ts'
 import { amountValue } from './amount.ts'
 import { costText } from './cost.ts'
+import { linesOf } from './effect.ts'
 import { capitalize } from './elision.ts'
 import { describeFilter, typesNoun } from './filter.ts'
+import { lineText } from './line.ts'
 import { type Noun, noun } from './noun.ts'
 import { indefinite } from './phrase.ts'
 import { mentionRef } from './reference.ts'
@@ -18,6 +20,7 @@ const VIA: Recursion = {
   mention: (ref, scope, style) => mentionRef(ref, scope, style),
   value: (amount, scope) => amountValue(amount, scope),
   ability: (ability, scope) => abilityFr(ability, scope),
+  instructions: (effects, scope) => linesOf(effects, scope).map(lineText).join(', puis '),
 }
 
 const CARD = noun('f', 'carte')

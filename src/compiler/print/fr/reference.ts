@@ -155,7 +155,7 @@ const mentionChosen = (ref: Extract<Ref, { ref: 'choose' }>, scope: Scope): Ment
         : `un nombre ${partitivePlural(phrase)} égal ${aValue(scope.via.value(count, scope))}`
   const text = `${ref.upTo === true && !(typeof count === 'number' && count >= ANY_NUMBER) ? 'jusqu’à ' : ''}${amount}`
   const key = `choose:${JSON.stringify(ref.filter)}`
-  const tail = ref.random === true ? ' au hasard' : ''
+  const tail = ref.random === true ? ' au hasard' : ref.damageSource === true ? ' comme source de blessures' : ''
   return mentionOf(scope, key, text + tail, agreementOf(phrase, plural), phrase.short)
 }
 

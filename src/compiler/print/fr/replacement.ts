@@ -1,51 +1,21 @@
-import type { Filter, PlayerRelation } from '../../../core/filter.ts'
+import type { PlayerRelation } from '../../../core/filter.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Zone } from '../../../core/zone.ts'
 import { ifText, unless } from './condition.ts'
 import { copyText } from './copy-effects.ts'
 import { costInfinitive, countersText } from './cost.ts'
-import { joinWith, withA, withDe } from './elision.ts'
+import { joinWith, withDe } from './elision.ts'
 import { zoneChange } from './event-party.ts'
+import { instead, PLAYERS, skip } from './instead.ts'
 import { cardinal, TAPPED } from './noun.ts'
-import { agreementOf, definitePlural, indefinite } from './phrase.ts'
+import { plural, single } from './patient.ts'
+import { indefinite } from './phrase.ts'
+import { prevent, redirectDamage } from './prevent.ts'
 import { strong } from './reference.ts'
 import type { Mention, Scope } from './scope.ts'
 import { counterNameFr } from './terms.ts'
 
 type Of<K extends Replacement['kind']> = Extract<Replacement, { kind: K }>
-type Patient = 'self' | 'attached' | Filter
-
-/** One object, or all that match as a plural. */
-const plural = (what: Patient, scope: Scope): Mention => {
-  if (what === 'self' || what === 'attached') return scope.via.mention({ ref: what }, scope)
-  const phrase = scope.via.describe(what, scope)
-  const key = `all:${JSON.stringify(what)}`
-  scope.last = key
-  return {
-    key,
-    text: definitePlural(phrase),
-    agreement: agreementOf(phrase, true),
-    again: false,
-    you: false,
-    noun: phrase.short,
-  }
-}
-
-/** One object, or one that matches. */
-const single = (what: Patient, scope: Scope): Mention => {
-  if (what === 'self' || what === 'attached') return scope.via.mention({ ref: what }, scope)
-  const phrase = scope.via.describe(what, scope)
-  const key = `one:${JSON.stringify(what)}`
-  scope.last = key
-  return {
-    key,
-    text: indefinite(phrase),
-    agreement: agreementOf(phrase, false),
-    again: false,
-    you: false,
-    noun: phrase.short,
-  }
-}
 
 const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
   const what = plural(replacement.what, scope)
@@ -93,44 +63,10 @@ const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string):
   return `si ${what.text} devait ${change}${when}, ${INSTEAD[replacement.instead](pronoun)} à la place`
 }
 
-const prevent = (replacement: Of<'prevent-damage'>, scope: Scope, when: string, given: Mention | undefined): string => {
-  const { amount } = replacement
-  const kind = replacement.combat === true ? ' de combat' : ''
-  const isCounted = typeof amount === 'object' && amount.kind !== 'x'
-  const much =
-    amount === undefined
-      ? `toutes les blessures${kind}`
-      : amount === 1
-        ? `la prochaine blessure${kind}`
-        : `les ${typeof amount === 'number' ? amount : 'X'} prochaines blessures${kind}`
-  const should = amount === 1 ? 'devrait être infligée' : 'devraient être infligées'
-  const to = given ?? (replacement.to === undefined ? undefined : plural(replacement.to, scope))
-  const from = replacement.from === undefined ? undefined : plural(replacement.from, scope)
-  const isYou =
-    to?.you === true ||
-    (typeof replacement.to === 'object' && replacement.to.subject === 'player' && replacement.to.player === 'you')
-  const dealt = isYou ? should.replace('être', 'vous être') : should
-  const target = isYou || to === undefined ? '' : ` ${withA(to.text)}`
-  const source = from === undefined ? '' : ` par ${from.text}`
-  const meaning = isCounted ? `, X étant ${scope.via.value(amount, scope)}` : ''
-  return `prévenez ${much} qui ${dealt}${target}${source}${when}${meaning}`
-}
-
 interface Doubled {
   readonly would: Readonly<Record<'you' | 'other', string>>
   readonly does: (many: string) => Readonly<Record<'you' | 'other', string>>
   readonly things: string
-}
-
-const PLAYERS: Readonly<Record<PlayerRelation, string>> = {
-  you: 'vous',
-  opponent: 'un adversaire',
-  'not-you': 'un autre joueur',
-  any: 'un joueur',
-  teammate: 'un coéquipier',
-  active: 'le joueur actif',
-  nonactive: 'un joueur non-actif',
-  defending: 'le joueur défenseur',
 }
 
 const DOUBLED: Readonly<Record<'life-gain' | 'draw', Doubled>> = {
@@ -219,6 +155,12 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       return redirect(replacement, scope, span)
     case 'prevent-damage':
       return prevent(replacement, scope, span, given)
+    case 'redirect-damage':
+      return redirectDamage(replacement, scope, span, given)
+    case 'instead':
+      return instead(replacement, scope)
+    case 'skip':
+      return skip(replacement)
     case 'modify-amount':
       return modifyAmount(replacement, scope)
     case 'produce-instead':

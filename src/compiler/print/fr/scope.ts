@@ -1,5 +1,6 @@
 import type { Ability, TargetSlot } from '../../../core/ability.ts'
 import type { Amount } from '../../../core/amount.ts'
+import type { Effect } from '../../../core/effect.ts'
 import type { Filter } from '../../../core/filter.ts'
 import type { EventRole, Ref } from '../../../core/ref.ts'
 import type { Zone } from '../../../core/zone.ts'
@@ -47,6 +48,8 @@ export interface Recursion {
   /** A number as a noun with its article: "le nombre de …", "3". */
   readonly value: (amount: Amount, scope: Scope) => string
   readonly ability: (ability: Ability, scope: Scope) => string
+  /** Instructions in order, as one clause. */
+  readonly instructions: (effects: readonly Effect[], scope: Scope) => string
 }
 
 /** What is known while one ability is printed. Only printing writes to it. */

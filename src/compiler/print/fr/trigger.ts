@@ -185,11 +185,13 @@ const PRINTERS: Printers = {
     return say(who, ATTACK, `et n’est pas ${adjective('bloqué')(who.agreement)}`)
   },
   'deals-damage': damage,
+  'damage-prevented': (event, scope) =>
+    `des blessures qui devraient être infligées ${withA(watched(event.what, 'object', scope).text)} sont prévenues`,
   'is-dealt-damage': (event, scope) =>
     say(
       watched(event.what, 'object', scope),
       SUFFER,
-      event.combat === true ? 'des blessures de combat' : 'des blessures',
+      `des blessures${event.combat === true ? ' de combat' : ''}${event.excess === true ? ' excédentaires' : ''}`,
     ),
   casts,
   'step-begins': stepBegins,

@@ -1,0 +1,56 @@
+import type { PlayerRelation } from '../../../core/filter.ts'
+import type { Replacement } from '../../../core/replacement.ts'
+import type { Phase, Step } from '../../../core/step.ts'
+import type { Scope } from './scope.ts'
+import { STEPS_FR } from './terms.ts'
+
+type Of<K extends Replacement['kind']> = Extract<Replacement, { kind: K }>
+
+export const PLAYERS: Readonly<Record<PlayerRelation, string>> = {
+  you: 'vous',
+  opponent: 'un adversaire',
+  'not-you': 'un autre joueur',
+  any: 'un joueur',
+  teammate: 'un coéquipier',
+  active: 'le joueur actif',
+  nonactive: 'un joueur non-actif',
+  defending: 'le joueur défenseur',
+}
+
+const WOULD: Readonly<Record<Of<'instead'>['event'], string>> = {
+  draw: 'piocher une carte',
+  'life-gain': 'gagner des points de vie',
+  'life-loss': 'perdre des points de vie',
+}
+
+export const instead = ({ event, who, effects, optional }: Of<'instead'>, scope: Scope): string => {
+  const would = who === 'you' ? 'vous deviez' : `${PLAYERS[who]} devait`
+  const does = scope.via.instructions(effects, scope)
+  const may = who === 'you' ? 'vous pouvez faire ceci à la place' : 'ce joueur peut faire ceci à la place'
+  return optional === true
+    ? `si ${would} ${WOULD[event]}, ${may} : ${does}`
+    : `si ${would} ${WOULD[event]}, ${does} à la place`
+}
+
+const PHASES_FR: Readonly<
+  Record<Exclude<Phase, Step> | 'turn', { readonly gender: 'm' | 'f'; readonly name: string }>
+> = {
+  beginning: { gender: 'f', name: 'phase de début' },
+  combat: { gender: 'f', name: 'phase de combat' },
+  ending: { gender: 'f', name: 'phase de fin' },
+  turn: { gender: 'm', name: 'tour' },
+}
+
+const nameOf = (what: Of<'skip'>['what']): { readonly gender: 'm' | 'f'; readonly name: string } => {
+  if (what === 'beginning' || what === 'combat' || what === 'ending' || what === 'turn') return PHASES_FR[what]
+  const { gender, singular } = STEPS_FR[what]
+  return { gender, name: singular }
+}
+
+export const skip = ({ what, who, once }: Of<'skip'>): string => {
+  const { gender, name } = nameOf(what)
+  const isVowel = /^[aeéiouyh]/iu.test(name)
+  const next = gender === 'f' ? 'prochaine ' : 'prochain '
+  const own = who === 'you' ? 'votre' : gender === 'f' && (once === true || !isVowel) ? 'sa' : 'son'
+  return `${who === 'you' ? 'vous passez' : `${PLAYERS[who]} passe`} ${own} ${once === true ? next : ''}${name}`
+}

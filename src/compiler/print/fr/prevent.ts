@@ -1,0 +1,66 @@
+import type { Replacement } from '../../../core/replacement.ts'
+import { capitalize, withA } from './elision.ts'
+import { plural, single } from './patient.ts'
+import type { Mention, Scope } from './scope.ts'
+
+type Of<K extends Replacement['kind']> = Extract<Replacement, { kind: K }>
+type AboutDamage = Of<'prevent-damage'> | Of<'redirect-damage'>
+
+export const prevent = (
+  replacement: Of<'prevent-damage'>,
+  scope: Scope,
+  when: string,
+  given: Mention | undefined,
+): string => {
+  if (replacement.once === true) return nextTime(replacement, scope, when, given)
+  const { amount } = replacement
+  const kind = replacement.combat === true ? ' de combat' : ''
+  const isCounted = typeof amount === 'object' && amount.kind !== 'x'
+  const much =
+    amount === undefined
+      ? `toutes les blessures${kind}`
+      : amount === 1
+        ? `la prochaine blessure${kind}`
+        : `les ${typeof amount === 'number' ? amount : 'X'} prochaines blessures${kind}`
+  const should = amount === 1 ? 'devrait être infligée' : 'devraient être infligées'
+  const to = given ?? (replacement.to === undefined ? undefined : plural(replacement.to, scope))
+  const from = replacement.from === undefined ? undefined : plural(replacement.from, scope)
+  const isYou =
+    to?.you === true ||
+    (typeof replacement.to === 'object' && replacement.to.subject === 'player' && replacement.to.player === 'you')
+  const dealt = isYou ? should.replace('être', 'vous être') : should
+  const target = isYou || to === undefined ? '' : ` ${withA(to.text)}`
+  const source = from === undefined ? '' : ` par ${from.text}`
+  const meaning = isCounted ? `, X étant ${scope.via.value(amount, scope)}` : ''
+  return `prévenez ${much} qui ${dealt}${target}${source}${when}${meaning}${also(replacement, scope)}`
+}
+
+/** "la prochaine fois qu’une source devrait vous infliger des blessures, …" */
+const occasion = (about: AboutDamage, scope: Scope, when: string, given: Mention | undefined): string => {
+  const kind = about.combat === true ? ' de combat' : ''
+  const protectedOnes = about.on === 'source' ? undefined : given
+  const from = about.on === 'source' ? given : about.from === undefined ? undefined : single(about.from, scope)
+  const to = protectedOnes ?? (about.to === undefined ? undefined : single(about.to, scope))
+  const source = from?.text ?? 'une source'
+  const target = to === undefined ? '' : to.you ? ' à vous' : ` ${withA(to.text)}`
+  return `${source} devrait infliger des blessures${kind}${target}${when}`
+}
+
+const nextTime = (about: Of<'prevent-damage'>, scope: Scope, when: string, given: Mention | undefined): string =>
+  `la prochaine fois que ${occasion(about, scope, when, given)}, prévenez ces blessures${also(about, scope)}`
+
+const also = ({ besides }: Of<'prevent-damage'>, scope: Scope): string =>
+  besides === undefined || besides.length === 0 ? '' : `. ${capitalize(scope.via.instructions(besides, scope))}`
+
+export const redirectDamage = (
+  about: Of<'redirect-damage'>,
+  scope: Scope,
+  when: string,
+  given: Mention | undefined,
+): string => {
+  const start = about.once === true ? 'la prochaine fois que' : 'si'
+  const { amount } = about
+  const much = amount === undefined ? 'ces blessures' : `${scope.via.value(amount, scope)} de ces blessures`
+  const other = scope.via.mention(about.instead, scope)
+  return `${start} ${occasion(about, scope, when, given)}, ${much} sont infligées ${withA(other.you ? 'vous' : other.text)} à la place`
+}

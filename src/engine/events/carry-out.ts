@@ -1,0 +1,30 @@
+import type { Effect } from '../../core/effect.ts'
+import type { Context } from '../context.ts'
+import { project } from '../projection/project.ts'
+import type { Env } from '../refs/env.ts'
+import type { Prevention } from '../replacement/batch.ts'
+import type { Proposal } from './proposal.ts'
+
+/** CR 614.6, 614.11a, 615.5: what replacement effects say to do instead, and prevention effects besides, at once and in full. */
+export const carryOut = (ctx: Context, final: readonly Proposal[], preventions: readonly Prevention[]): void => {
+  for (const proposal of final) {
+    if (proposal.kind === 'instructions') follow(ctx, proposal.env, proposal.effects, proposal.applied)
+  }
+  for (const { env, effects, source, target, amount } of preventions) {
+    const player = ctx.state.players[target] === undefined ? {} : { player: target }
+    follow(ctx, { ...env, event: { source, target, amount, ...player } }, effects, ctx.applied)
+  }
+}
+
+/** CR 614.5: what has had its chance at an event has none at what comes in its place. */
+const follow = (ctx: Context, env: Env, effects: readonly Effect[], applied: ReadonlySet<string>): void => {
+  if (effects.length === 0) return
+  if (ctx.execute === null) throw new Error('instructions without anybody to follow them')
+  const before = ctx.applied
+  ctx.applied = applied
+  try {
+    ctx.execute(ctx, { ...env, view: project(ctx) }, effects)
+  } finally {
+    ctx.applied = before
+  }
+}
