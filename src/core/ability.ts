@@ -54,6 +54,13 @@ export type StaticEffect =
   /** "Cast this spell only …" (601.3). */
   | { readonly kind: 'cast-only'; readonly when: Condition }
   | { readonly kind: 'max-hand-size'; readonly who: 'you'; readonly size: 'none' | number }
+  /** CR 603.2d: abilities of what is meant trigger so many times more, where `cause` is given only on such an event. */
+  | {
+      readonly kind: 'extra-trigger'
+      readonly what: Affected
+      readonly cause?: TriggerEvent
+      readonly times: number
+    }
 
 /** CR 113.3: an ability of an object. Plain JSON; public, tools may send it. */
 export type Ability =
@@ -75,7 +82,8 @@ export type Ability =
       readonly condition?: Condition
       readonly body: Body
       readonly zone?: Zone
-      readonly limit?: 'once-each-turn'
+      /** "Triggers only once each turn", or "do this only once each turn" (603.2h). */
+      readonly limit?: 'once-each-turn' | 'do-once-each-turn'
     }
   | {
       readonly kind: 'static'

@@ -181,6 +181,8 @@ export type Effect =
       readonly do: 'delayed-trigger'
       readonly event: TriggerEvent | { readonly on: 'next-step'; readonly step: Step; readonly whose: 'any' | 'you' }
       readonly effects: readonly Effect[]
+      /** "Whenever … this turn": each time until the turn ends, not once (603.7b). */
+      readonly thisTurn?: boolean
     }
   /** Reflexive (603.12): "when you do". */
   | { readonly do: 'reflexive-trigger'; readonly targets: readonly TargetSlot[]; readonly effects: readonly Effect[] }

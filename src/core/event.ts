@@ -60,7 +60,7 @@ export type GameEvent =
   | { readonly kind: 'counters'; readonly on: TargetId; readonly counter: string; readonly delta: number }
   | { readonly kind: 'draw'; readonly player: PlayerId; readonly object: ObjectId | null }
   | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: TargetId }
-  | { readonly kind: 'unattached'; readonly object: ObjectId }
+  | { readonly kind: 'unattached'; readonly object: ObjectId; readonly from?: TargetId }
   | {
       readonly kind: 'mana-added'
       readonly player: PlayerId
@@ -114,7 +114,12 @@ export type GameEvent =
   | { readonly kind: 'effect-began'; readonly source: ObjectId; readonly objects: readonly TargetId[] }
   | { readonly kind: 'effect-ended'; readonly source: ObjectId }
   | { readonly kind: 'targets-changed'; readonly object: ObjectId; readonly targets: readonly TargetId[] }
-  | { readonly kind: 'controller-changed'; readonly object: ObjectId; readonly player: PlayerId }
+  | {
+      readonly kind: 'controller-changed'
+      readonly object: ObjectId
+      readonly player: PlayerId
+      readonly from?: PlayerId
+    }
   | { readonly kind: 'shuffled'; readonly player: PlayerId }
   | { readonly kind: 'revealed'; readonly objects: readonly ObjectId[]; readonly to: 'all' | PlayerId }
   | { readonly kind: 'regenerated'; readonly object: ObjectId }

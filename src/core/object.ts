@@ -107,6 +107,10 @@ export interface TriggerFacts {
   readonly mana?: readonly ManaType[]
   /** The new object that `object` became by this very event (400.7e). */
   readonly became?: ObjectId
+  /** The new object that the Aura with the ability became when what it enchanted left (400.7f). */
+  readonly sourceBecame?: ObjectId
+  /** Place of the ability among those of its source, where what it does is done only once each turn (603.2h). */
+  readonly ability?: number
 }
 
 /** The computed characteristics of an object (CR 109.3, 613), and who controls it. */

@@ -46,6 +46,8 @@ export type ActionPattern =
   /** At all, or more than so many cards each turn (121.2b). */
   | { readonly act: 'draw'; readonly who: PlayerRelation; readonly moreThan?: number }
   | { readonly act: 'prevent-damage' }
+  /** CR 608.3e: what matches can't be put onto the battlefield. */
+  | { readonly act: 'enter'; readonly what: Filter }
   /** What matches enters without causing abilities to trigger (603.2). */
   | { readonly act: 'trigger'; readonly entering: Filter }
   | { readonly act: 'have-max-hand-size'; readonly who: PlayerRelation }

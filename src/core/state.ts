@@ -137,6 +137,8 @@ export interface DelayedTrigger {
   readonly bound: Readonly<Record<string, readonly TargetId[]>>
   /** The X of what made it (107.3n). */
   readonly x?: number
+  /** Triggers each time until the turn ends (603.7b). */
+  readonly thisTurn?: boolean
   readonly turn: number
 }
 

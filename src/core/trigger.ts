@@ -1,3 +1,4 @@
+import type { Condition } from './condition.ts'
 import type { Comparison, Filter, PlayerRelation } from './filter.ts'
 import type { ManaType } from './mana.ts'
 import type { Step } from './step.ts'
@@ -61,4 +62,15 @@ export type TriggerEvent =
   | { readonly on: 'plays-land'; readonly who: PlayerRelation }
   | { readonly on: 'cycles'; readonly what: Watched; readonly who?: PlayerRelation }
   | { readonly on: 'attached'; readonly what: Watched }
+  /** Comes off what it was attached to, also by leaving the battlefield (701.3d). */
+  | { readonly on: 'unattached'; readonly what: Watched }
+  /** A spell or ability is countered. */
+  | { readonly on: 'countered'; readonly what: Filter }
+  /** A spell or ability has resolved (608.2p). */
+  | { readonly on: 'resolves'; readonly what: Filter }
+  /** Another player gains control of what this player controlled. */
+  | { readonly on: 'loses-control'; readonly who: PlayerRelation; readonly what: Watched }
+  | { readonly on: 'loses-game'; readonly who: PlayerRelation }
+  /** CR 603.8: no event but a state of the game. */
+  | { readonly on: 'state'; readonly condition: Condition }
   | { readonly on: 'any'; readonly events: readonly TriggerEvent[] }

@@ -25,8 +25,11 @@ export interface Context {
   asked: Map<string, number>
   /** What objects became that moved to a public zone in the step that runs (400.7j). */
   moved: Map<ObjectId, ObjectId>
-  /** Who controlled each permanent when last looked at (`note-control.ts`); null before the first look. */
-  held: ReadonlyMap<ObjectId, PlayerId> | null
+  /** Who controlled each permanent when last looked at (`note-control.ts`), and the abilities there were; null before the first look. */
+  held: {
+    readonly by: ReadonlyMap<ObjectId, PlayerId>
+    readonly board: Pick<Projection, 'triggers' | 'statics'>
+  } | null
   events: GameEvent[]
   trail: TrailEntry[]
   readonly assumptions: Assumption[]

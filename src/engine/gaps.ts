@@ -72,8 +72,8 @@ export const refuseTriggeredGaps = (ctx: Context, events: readonly GameEvent[]):
     const controller = characteristicsOf(view, object.id)?.controller ?? object.owner
     for (const gap of gaps) {
       if (gap.event === undefined) continue
-      const lookedBack = ctx.state.objects[object.id] === undefined
-      if (matchEvent(view, { source: object.id, controller }, gap.event, events, lookedBack).length === 0) continue
+      const hearing = ctx.state.objects[object.id] === undefined ? 'before' : 'always'
+      if (matchEvent(view, { source: object.id, controller }, gap.event, events, hearing).length === 0) continue
       if (!isIgnored(ctx, object, gap)) leaveUnsupported([gap])
     }
   }

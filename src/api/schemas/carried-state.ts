@@ -45,6 +45,7 @@ export const delayedTriggerSchema = z
     effects: listSchema(effectSchema, 50),
     bound,
     x: intSchema.optional(),
+    thisTurn: z.boolean().optional(),
     turn: intSchema,
   })
   .openapi('DelayedTrigger')

@@ -90,6 +90,8 @@ export const triggerFactsSchema = z
     amount: intSchema.optional(),
     mana: listSchema(manaTypeSchema, 100).optional(),
     became: idSchema.optional(),
+    sourceBecame: idSchema.optional(),
+    ability: intSchema.optional(),
   })
   .openapi('TriggerFacts')
 

@@ -1,6 +1,7 @@
 import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { restrictionsOn } from '../restrictions.ts'
+import { boardNow, watch } from '../triggers/watch.ts'
 import type { Handler } from './handler.ts'
 import { presentObjects, resolveRef } from './resolve-ref.ts'
 
@@ -11,8 +12,11 @@ import { presentObjects, resolveRef } from './resolve-ref.ts'
 export const counter: Handler<'counter'> = (ctx, env, effect) => {
   for (const id of presentObjects(ctx, resolveRef(ctx, env, effect.what))) {
     if (ctx.state.objects[id]?.zone !== 'stack' || restrictionsOn(ctx, 'be-countered', id).length > 0) continue
-    record(ctx, { kind: 'countered', object: id, by: env.source })
+    const before = boardNow(ctx)
+    const countered = record(ctx, { kind: 'countered', object: id, by: env.source })
     happen(ctx, [{ kind: 'move', object: id, to: effect.instead ?? 'graveyard', cause: 'countered', by: env.source }])
+    // CR 603.10e: as the spell was on the stack, so are those that hear of it.
+    watch(ctx, [countered], before)
   }
   return env
 }

@@ -1,21 +1,29 @@
 import type { TargetId } from '../../core/ids.ts'
 import type { EventRole } from '../../core/ref.ts'
+import type { Context } from '../context.ts'
 import { patchState, record, takeId } from '../events/commit.ts'
 import type { Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { mainTurn } from '../seats.ts'
+import { movesToRemember } from '../stack/found-moved.ts'
 import type { Handler } from './handler.ts'
 
 const ROLES: readonly EventRole[] = ['object', 'source', 'player', 'attacker', 'blocker', 'defender', 'target']
 
-/** Everything a later ability may speak of: names bound so far, the targets under their slots, and the parts of the event. */
-const remembered = (env: Env): Readonly<Record<string, readonly TargetId[]>> => ({
-  ...env.targets,
-  ...env.bound,
-  ...(env.event === null || env.event === undefined
-    ? {}
-    : Object.fromEntries(ROLES.map((role) => [boundName(role), lookUp(env, { ref: 'event', role })]))),
-})
+/**
+ * Everything a later ability may speak of: names bound so far, the targets under their slots, the parts of the event, and where
+ * this effect has moved any of it (400.7j).
+ */
+const remembered = (ctx: Context, env: Env): Readonly<Record<string, readonly TargetId[]>> => {
+  const named = {
+    ...env.targets,
+    ...env.bound,
+    ...(env.event === null || env.event === undefined
+      ? {}
+      : Object.fromEntries(ROLES.map((role) => [boundName(role), lookUp(env, { ref: 'event', role })]))),
+  }
+  return { ...named, ...movesToRemember(ctx, [env.source, ...Object.values(named).flat()]) }
+}
 
 const boundName = (role: EventRole): string => `event:${role}`
 
@@ -28,7 +36,10 @@ const withEventBound = <T>(part: T): T => {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withEventBound(value)])) as T
 }
 
-/** CR 603.7: an ability that will trigger once, later. */
+/**
+ * CR 603.7, 603.7a, 603.7d–e: an ability that will trigger later, from now on: its source is that of the spell or ability that
+ * makes it, and whoever controls that controls it.
+ */
 export const delayedTrigger: Handler<'delayed-trigger'> = (ctx, env, effect) => {
   patchState(ctx, {
     delayed: [
@@ -39,8 +50,9 @@ export const delayedTrigger: Handler<'delayed-trigger'> = (ctx, env, effect) => 
         controller: env.controller,
         event: effect.event,
         effects: withEventBound(effect.effects),
-        bound: remembered(env),
+        bound: remembered(ctx, env),
         ...(env.x === 0 ? {} : { x: env.x }),
+        ...(effect.thisTurn === true ? { thisTurn: true } : {}),
         turn: mainTurn(ctx.state).number,
       },
     ],
@@ -48,7 +60,10 @@ export const delayedTrigger: Handler<'delayed-trigger'> = (ctx, env, effect) => 
   return env
 }
 
-/** CR 603.12: an ability that triggers at once, because of what was just done, and takes its targets on the stack. */
+/**
+ * CR 603.12, 603.12a: an ability that triggers at once, because of what was just done, once each time it is done, and takes its
+ * targets on the stack.
+ */
 export const reflexiveTrigger: Handler<'reflexive-trigger'> = (ctx, env, effect) => {
   patchState(ctx, {
     waiting: [
@@ -63,7 +78,7 @@ export const reflexiveTrigger: Handler<'reflexive-trigger'> = (ctx, env, effect)
           body: { kind: 'simple', targets: effect.targets, effects: effect.effects },
         },
         event: env.event ?? {},
-        bound: remembered(env),
+        bound: remembered(ctx, env),
         ...(env.x === 0 ? {} : { x: env.x }),
       },
     ],

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { canPay, payCost } from '../costs/pay-on-resolution.ts'
 import { drawsLeft } from '../draws-left.ts'
 import { refuseUnknownMana } from '../gaps.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
 import { nextKey } from '../next-key.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
@@ -15,6 +16,8 @@ import { holds } from '../refs/condition.ts'
 import type { Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { findAll } from '../refs/match.ts'
+import { isDone, noteDone } from '../triggers/once-each-turn.ts'
+import { doForEach } from './for-each.ts'
 import { bindNumber, type Handler } from './handler.ts'
 import { LEAF_HANDLERS } from './handlers.ts'
 import { playersOf, resolveRef } from './resolve-ref.ts'
@@ -62,12 +65,22 @@ const ownsOne = (env: Env, what: Ref, player: PlayerId): boolean =>
   findAll({ ...env, each: player }, { ...what.filter, controlledBy: { ref: 'each' } }).length >=
     evaluate(env, what.count)
 
-/** CR 608.2d: "may": the player says whether it happens. */
+/** CR 603.5, 608.2d: "may": the player says whether it happens, as the ability resolves. */
 const optional: Handler<'optional'> = (ctx, env, effect) => {
-  const [player] = playersOf(env, resolveRef(ctx, env, effect.who))
+  const players = playersOf(env, resolveRef(ctx, env, effect.who))
+  const [player] = players
   if (player === undefined) return env
-  if (!canBegin(ctx, env, effect.effects[0])) return execute(ctx, bindNumber(env, effect.as, 0), effect.otherwise ?? [])
-  const does = askYesNo(ctx, {
+  if (players.length > 1) return optionalForEach(ctx, env, effect, players)
+  if (isDone(ctx, env) || !canBegin(ctx, env, effect.effects[0]))
+    return execute(ctx, bindNumber(env, effect.as, 0), effect.otherwise ?? [])
+  const does = saysYes(ctx, env, player)
+  if (does) noteDone(ctx, env)
+  const said = bindNumber(env, effect.as, does ? 1 : 0)
+  return execute(ctx, said, does ? effect.effects : (effect.otherwise ?? []))
+}
+
+const saysYes = (ctx: Context, env: Env, player: PlayerId): boolean =>
+  askYesNo(ctx, {
     kind: 'yes-or-no',
     purpose: 'may',
     key: nextKey(ctx, `may:${env.source}:${player}`),
@@ -75,18 +88,38 @@ const optional: Handler<'optional'> = (ctx, env, effect) => {
     rule: '608.2d',
     source: env.source,
   })
-  const said = bindNumber(env, effect.as, does ? 1 : 0)
-  return execute(ctx, said, does ? effect.effects : (effect.otherwise ?? []))
+
+/** CR 608.2e, 101.4: each of several players says in turn order what they do, and then all do it. */
+const optionalForEach = (
+  ctx: Context,
+  env: Env,
+  { effects, otherwise }: Extract<Effect, { do: 'optional' }>,
+  players: readonly PlayerId[],
+): Env => {
+  const doing = players.filter(
+    (player) => canBegin(ctx, { ...env, each: player }, effects[0]) && saysYes(ctx, env, player),
+  )
+  const after = doForEach(ctx, env, doing, effects, execute)
+  const others = players.filter((player) => !doing.includes(player))
+  return otherwise === undefined ? after : doForEach(ctx, after, others, otherwise, execute)
+}
+
+/** CR 608.2e: whoever is asked; that several players each pay or choose for themselves is not played. */
+const onlyPlayer = (ctx: Context, env: Env, who: Ref): PlayerId | undefined => {
+  const players = playersOf(env, resolveRef(ctx, env, who))
+  if (players.length > 1) leaveUnsupportedRule('608.2e', env.view.of(env.source)?.name ?? '', 'several players each')
+  return players[0]
 }
 
 /** CR 608.2c */
 const conditional: Handler<'if'> = (ctx, env, effect) =>
   execute(ctx, env, holds(env, effect.condition) ? effect.effects : (effect.otherwise ?? []))
 
-/** CR 118.12: "may pay …; if you do". A cost that can't be paid in full is not offered (118.3). */
+/** CR 118.12, 608.2g: "may pay …; if you do"; mana abilities may be activated for it. A cost that can't be paid in full is not offered (118.3). */
 const pay: Handler<'pay'> = (ctx, env, effect) => {
-  const [player] = playersOf(env, resolveRef(ctx, env, effect.who))
-  const paid = player === undefined ? null : offerToPay(ctx, env, player, effect.cost)
+  const player = onlyPlayer(ctx, env, effect.who)
+  const paid = player === undefined || isDone(ctx, env) ? null : offerToPay(ctx, env, player, effect.cost)
+  if (paid !== null) noteDone(ctx, env)
   return paid === null ? execute(ctx, env, effect.otherwise ?? []) : { ...execute(ctx, paid, effect.effects), x: env.x }
 }
 
@@ -145,16 +178,13 @@ const chosenX = (ctx: Context, env: Env, player: PlayerId, cost: Cost): number =
 }
 const LARGEST_CHOSEN_X = 1000
 
-/** Follows the instructions once for each of what is named, in order. */
-const forEach: Handler<'for-each'> = (ctx, env, effect) => {
-  let at = env
-  for (const each of resolveRef(ctx, env, effect.of)) at = execute(ctx, { ...at, each }, effect.effects)
-  return { ...at, each: env.each }
-}
+/** CR 608.2f: the instructions once for each of what is named. */
+const forEach: Handler<'for-each'> = (ctx, env, effect) =>
+  doForEach(ctx, env, resolveRef(ctx, env, effect.of), effect.effects, execute)
 
 /** CR 608.2d: one of several alternatives, chosen while resolving. */
 const chooseOne: Handler<'choose-one'> = (ctx, env, effect) => {
-  const [player] = playersOf(env, resolveRef(ctx, env, effect.who))
+  const player = onlyPlayer(ctx, env, effect.who)
   if (player === undefined) return env
   const options = effect.options.map((_, at) => String(at))
   const chosen = askOption(ctx, {

@@ -59,7 +59,8 @@ export const playersOf = (env: Env, ids: readonly TargetId[]): readonly PlayerId
   ids.filter((id) => isPlayer(env.view, id))
 
 /**
- * CR 400.7j: only the objects that still are where they were expected (400.7). What another part of the same effect moved to a public
+ * CR 400.7j, 608.2k: only the objects that still are where they were expected (400.7), whatever they have become. What another
+ * part of the same effect moved to a public
  * zone is found there (400.7j).
  */
 export const presentObjects = (ctx: Context, ids: readonly TargetId[]): readonly ObjectId[] =>

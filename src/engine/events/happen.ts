@@ -1,9 +1,12 @@
 import type { GameEvent } from '../../core/event.ts'
+import type { ObjectId } from '../../core/ids.ts'
 import type { Context } from '../context.ts'
 import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
 import { replaceEvents } from '../replacement/replace.ts'
-import { watch } from '../triggers/watch.ts'
+import { followAuras } from '../triggers/follow-auras.ts'
+import { boardNow, watch } from '../triggers/watch.ts'
+import { withoutBarred } from './barred-from-entering.ts'
 import { carryOut } from './carry-out.ts'
 import { patchObject, record, takeTimestamp } from './commit.ts'
 import { commitCounters, countersStay } from './counters.ts'
@@ -17,19 +20,21 @@ import { returningAfter } from './return-exiled.ts'
 import { commitToken } from './token.ts'
 
 /**
- * Makes a batch of simultaneous events happen: replaced and prevented (614–616), committed, then seen by triggers once,
+ * Makes a batch of simultaneous events happen: replaced and prevented (614–616), committed, then seen by triggers once (CR
+ * 603.2g: what was replaced or prevented is not there to be seen; 603.6b: what entered is seen as continuous effects make it),
  * with the board just before for those that look back (603.10). Returns what happened.
  */
 export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly GameEvent[] => {
   if (proposals.length === 0) return []
-  const { events, preventions } = replaceEvents(ctx, proposals)
+  const { events, preventions } = replaceEvents(ctx, withoutBarred(ctx, proposals))
   const final = withResults(ctx, events.flat())
   const before = project(ctx)
-  const { triggers } = before
+  const board = boardNow(ctx)
   const excess = excessByTarget(ctx, final)
   const happened = final.flatMap((proposal) => commit(ctx, proposal, before, excess))
   const seen = [...happened, ...preventions.flatMap((prevention) => prevention.events)]
-  if (seen.length > 0) watch(ctx, seen, triggers)
+  if (seen.length > 0) watch(ctx, seen, board)
+  followAuras(ctx, happened)
   happen(ctx, returningAfter(ctx, happened))
   carryOut(ctx, final, preventions)
   return happened
@@ -78,23 +83,30 @@ const commit = (
     case 'instructions':
       return []
     case 'unattach':
-      if ((ctx.state.objects[proposal.object]?.attachedTo ?? null) === null) return []
-      patchObject(ctx, proposal.object, { attachedTo: null })
-      return [record(ctx, { kind: 'unattached', object: proposal.object })]
+      return comesOff(ctx, proposal.object)
   }
 }
 
-/** CR 701.26: only untapped permanents tap. */
+/** CR 603.2e, 701.26: only untapped permanents become tapped; what enters tapped does not. */
 const commitTap = (ctx: Context, { object, forMana }: Extract<Proposal, { kind: 'tap' }>): readonly GameEvent[] => {
   if (ctx.state.objects[object]?.tapped !== false) return []
   patchObject(ctx, object, { tapped: true })
   return [record(ctx, forMana === true ? { kind: 'tapped', object, forMana } : { kind: 'tapped', object })]
 }
 
-/** CR 701.3a–c, 613.7e: attaching to what it is attached to does nothing; otherwise it gets a new timestamp. */
+/** CR 701.3d: it is attached to nothing any more; nothing happens if it was not attached. */
+const comesOff = (ctx: Context, object: ObjectId): readonly GameEvent[] => {
+  const from = ctx.state.objects[object]?.attachedTo ?? null
+  if (from === null) return []
+  patchObject(ctx, object, { attachedTo: null })
+  return [record(ctx, { kind: 'unattached', object, from })]
+}
+
+/** CR 701.3a–d, 613.7e: attaching to what it is attached to does nothing; otherwise it comes off and gets a new timestamp. */
 const commitAttach = (ctx: Context, { object, to }: Extract<Proposal, { kind: 'attach' }>): readonly GameEvent[] => {
   const attached = ctx.state.objects[object]
   if (attached === undefined || attached.attachedTo === to) return []
+  const off = comesOff(ctx, object)
   patchObject(ctx, object, { attachedTo: to, timestamp: takeTimestamp(ctx), ...countersStay(attached) })
-  return [record(ctx, { kind: 'attached', object, to })]
+  return [...off, record(ctx, { kind: 'attached', object, to })]
 }

@@ -38,7 +38,7 @@ const isAboutOwnSpell = (pattern: ActionPattern): boolean =>
  */
 const zoneOfTrigger = (event: TriggerEvent, body: Body): Zone => {
   if (event.on === 'zone-change' && event.what === 'self') {
-    return event.from === 'battlefield' ? 'battlefield' : (event.to ?? 'battlefield')
+    return event.from === 'battlefield' ? 'battlefield' : (event.to ?? event.from ?? 'battlefield')
   }
   if (event.on === 'cycles' && event.what === 'self') return 'graveyard'
   if (event.on === 'dies' || event.on === 'leaves') return 'battlefield'

@@ -45,6 +45,7 @@ const ENFORCED_ACTS: { readonly [K in 'restriction' | 'requirement' | 'permissio
       'win-game',
       'prevent-damage',
       'trigger',
+      'enter',
     ],
     requirement: ['attack', 'block'],
     permission: ['cast', 'play-land'],

@@ -2,6 +2,7 @@ import type { CardLookup } from '../../core/card.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Characteristics, GameObject } from '../../core/object.ts'
 import type { State } from '../../core/state.ts'
+import { isHiddenZone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
 import { indexAbilities } from '../keywords/ability-index.ts'
@@ -90,11 +91,15 @@ const activeStatics = (view: View, drafts: readonly Draft[]): readonly ActiveSta
   return active.sort((a, b) => a.timestamp - b.timestamp)
 }
 
-/** CR 113.6, 603.2: triggered abilities where they work: on the battlefield, or in the zone they name. */
+/**
+ * CR 113.6, 603.2, 603.3a: triggered abilities where they work, on the battlefield or in the zone they name, each with whoever
+ * controls its source now: that player will control it on the stack.
+ */
 const activeTriggers = (view: View, cards: CardLookup): readonly ActiveTrigger[] => {
   const active: ActiveTrigger[] = []
   for (const object of Object.values(view.state.objects)) {
-    if (object.phasedOut || object.zone === 'library' || !mayTrigger(object, cards)) continue
+    // CR 603.2f: what nobody else can see triggers nothing.
+    if (object.phasedOut || isHiddenZone(object.zone) || !mayTrigger(object, cards)) continue
     const traits = view.of(object.id)
     if (traits === undefined) continue
     for (const { ability, zone, index } of indexAbilities(traits.abilities).triggers) {

@@ -79,6 +79,7 @@ const distinct = (env: Env, amount: Extract<Amount, { kind: 'distinct' }>): numb
   return found.size
 }
 
+/** CR 608.2i: what happened earlier counts as it was then, wherever those objects are and whatever they are now. */
 const thisTurn = (env: Env, amount: Extract<Amount, { kind: 'this-turn' }>): number => {
   const { history, players } = env.view.state
   if (amount.what === 'creatures-died') return history.creaturesDied

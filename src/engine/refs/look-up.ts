@@ -1,4 +1,4 @@
-import { nextIncarnation, type TargetId } from '../../core/ids.ts'
+import type { TargetId } from '../../core/ids.ts'
 import type { Ref } from '../../core/ref.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 
@@ -14,7 +14,8 @@ export const lookUp = (env: Env, ref: Ref): readonly TargetId[] => {
     case 'you':
       return [env.controller]
     case 'target':
-      return env.targets[ref.id] ?? []
+      // A delayed or reflexive ability remembers the targets of what made it under the names of their slots.
+      return env.targets[ref.id] ?? env.bound[ref.id] ?? []
     case 'bound':
       return env.bound[ref.name] ?? []
     case 'event': {
@@ -53,18 +54,15 @@ const attachedBefore = (env: Env): TargetId | null => {
   return watches ? (env.event?.object ?? null) : null
 }
 
-/** CR 400.7d–e, 707.11: what an ability calls by its name is its object, whatever that has become since; it finds the object its source became by the very event that triggered it. */
+/**
+ * CR 400.7d–f, 603.6e, 707.11: what an ability calls by its name is its object, whatever that has become since; it finds the object
+ * its source became by the very event that triggered it, an Aura also a little later.
+ */
 const selfOf = (env: Env): TargetId => {
   if (env.view.state.objects[env.source] !== undefined) return env.source
   const { event } = env
-  if (event?.object === env.source && event.became !== undefined) return event.became
-  return attachedBefore(env) === null ? env.source : inGraveyardSince(env)
-}
-
-/** CR 400.7f: what watched the permanent it was attached to finds the card it became in its graveyard with it or just after. */
-const inGraveyardSince = ({ view, source }: Env): TargetId => {
-  const became = nextIncarnation(source)
-  return view.state.objects[became]?.zone === 'graveyard' ? became : source
+  if (event?.sourceBecame !== undefined) return event.sourceBecame
+  return event?.object === env.source && event.became !== undefined ? event.became : env.source
 }
 
 const unique = (ids: readonly (TargetId | undefined)[]): readonly TargetId[] => [

@@ -27,7 +27,7 @@ const PRINTED: readonly (keyof Filter)[] = [
 /** Whether a filter looks at nothing that is printed or computed, so that a card nobody knows can match. */
 export const asksNothingPrinted = (filter: Filter): boolean => PRINTED.every((field) => filter[field] === undefined)
 
-/** The part of a filter that looks at characteristics. */
+/** CR 608.2j: the part of a filter that looks at characteristics: only at those it names, whatever others there are. */
 export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics): boolean => {
   const number = (wanted: Comparison | undefined, value: number | null): boolean =>
     wanted === undefined || (value !== null && compare(value, wanted.op, env.read.evaluate(env, wanted.amount)))

@@ -3,7 +3,7 @@ import type { Filter } from '../../core/filter.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { Characteristics, CombatRole, GameObject } from '../../core/object.ts'
 import { combatRoles } from '../combat/combat-roles.ts'
-import { allStacks } from '../seats.ts'
+import { allStacks, mainTurn, turnOrderFrom } from '../seats.ts'
 import { isAttackedBy } from './attacked-by.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 import { asksNothingPrinted, matchesTraits } from './match-traits.ts'
@@ -195,10 +195,10 @@ const happenedThisTurn = (env: Env, what: NonNullable<Filter['thisTurn']>, id: O
   }
 }
 
-/** Every object and player that matches, in the order: players by seat, then objects by zone and place. */
+/** Every object and player that matches: players in turn order from the active one (CR 101.4, 608.2e), objects by zone and place. */
 export const findAll = (env: Env, filter: Filter): readonly TargetId[] => {
   const { state } = env.view
-  const candidates: TargetId[] = [...state.seats]
+  const candidates: TargetId[] = [...turnOrderFrom(state, mainTurn(state).active[0]!)]
   for (const id of state.battlefield) candidates.push(id)
   for (const id of allStacks(state)) candidates.push(id)
   if (needsOtherZones(filter)) {

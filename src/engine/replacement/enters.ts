@@ -76,7 +76,7 @@ export const ownEntering = (
  * CR 614.12: the characteristics of a permanent as it would exist on the battlefield, with the continuous effects that are
  * there already and its own.
  */
-const asEntered = (ctx: Context, object: GameObject, controller: string): Characteristics | undefined => {
+export const asEntered = (ctx: Context, object: GameObject, controller: string): Characteristics | undefined => {
   const { state } = ctx
   const future: GameObject = { ...object, zone: 'battlefield', controller, timestamp: state.clock, onStack: null }
   const then: State = {

@@ -1,5 +1,7 @@
 import { type Context, cite } from '../context.ts'
+import { noteControl } from '../note-control.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
+import { watchStates } from '../triggers/watch.ts'
 import { checkStateBased } from './sba/check.ts'
 
 /**
@@ -11,6 +13,8 @@ export const settle = (ctx: Context): void => {
   for (;;) {
     while (ctx.state.result === null && checkStateBased(ctx)) cite(ctx, '704.3')
     if (ctx.state.result !== null) return
+    noteControl(ctx)
+    watchStates(ctx)
     if (!putTriggersOnStack(ctx)) return
   }
 }

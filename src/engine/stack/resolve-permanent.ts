@@ -3,6 +3,7 @@ import { type Context, cite } from '../context.ts'
 import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { Env } from '../refs/env.ts'
+import { watch } from '../triggers/watch.ts'
 import { ENCHANT_SLOT } from './spell-body.ts'
 
 /**
@@ -12,7 +13,7 @@ import { ENCHANT_SLOT } from './spell-body.ts'
 export const resolvePermanent = (ctx: Context, object: GameObject, env: Env): void => {
   const [enchanted] = env.targets[ENCHANT_SLOT] ?? []
   cite(ctx, enchanted === undefined ? '608.3a' : '608.3c', { object: object.id })
-  record(ctx, { kind: 'resolved', object: object.id })
+  const resolved = record(ctx, { kind: 'resolved', object: object.id })
   happen(ctx, [
     {
       kind: 'move',
@@ -23,4 +24,5 @@ export const resolvePermanent = (ctx: Context, object: GameObject, env: Env): vo
       ...(enchanted === undefined ? {} : { attachTo: enchanted }),
     },
   ])
+  watch(ctx, [resolved])
 }

@@ -11,6 +11,9 @@ import { holds } from '../refs/condition.ts'
 import type { Env } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { stillLegal } from '../targets/still-legal.ts'
+import { mayDoAtOnce } from '../triggers/once-each-turn.ts'
+import { watch } from '../triggers/watch.ts'
+import { findMoved } from './found-moved.ts'
 import { resolvePermanent } from './resolve-permanent.ts'
 import { spellBody } from './spell-body.ts'
 
@@ -26,6 +29,7 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
     cite(ctx, '603.4', { object: object.id })
     return leaveStack(ctx, object.id, 'graveyard')
   }
+  findMoved(ctx, facts)
   const body = bodyOf(ctx, object, facts)
   const env = resolutionEnv(ctx, object, facts)
   const legal = stillLegal(ctx, env, object.id, body, facts)
@@ -33,14 +37,17 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   if (facts.kind === 'spell' && isPermanentSpell(ctx, object.id))
     return resolvePermanent(ctx, object, withTargets(env, legal, 0))
   chosenParts(body, facts.modes).forEach((part, at) => {
-    execute(ctx, withTargets(env, legal, at), part.effects)
+    if (mayDoAtOnce(ctx, env, part.effects)) execute(ctx, withTargets(env, legal, at), part.effects)
   })
-  if (ctx.state.objects[object.id] === undefined) return
-  record(ctx, { kind: 'resolved', object: object.id })
-  leaveStack(ctx, object.id, facts.paid.includes('buyback') ? 'hand' : 'graveyard')
+  const resolved = record(ctx, { kind: 'resolved', object: object.id })
+  // CR 608.2m: what has left the stack meanwhile has done all it says all the same.
+  if (ctx.state.objects[object.id] !== undefined)
+    leaveStack(ctx, object.id, facts.paid.includes('buyback') ? 'hand' : 'graveyard')
+  // CR 608.2p: abilities that trigger on its having resolved come last.
+  watch(ctx, [resolved])
 }
 
-/** CR 603.4: an intervening if is asked again as the ability resolves. */
+/** CR 603.4, 608.2a: an intervening if is asked again as the ability resolves. */
 const interveningHolds = (ctx: Context, object: GameObject, facts: StackFacts): boolean => {
   if (facts.ability?.kind !== 'triggered' || facts.ability.condition === undefined) return true
   const env: Env = { ...plainEnv(project(ctx), facts.source, object.controller), event: facts.event }
@@ -89,6 +96,7 @@ const withTargets = (env: Env, legal: readonly ChosenTargets[], part: number): E
 const chosenParts = (body: Body, modes: readonly number[]): readonly SimpleBody[] =>
   body.kind === 'simple' ? [body] : modes.map((mode) => body.modes[mode]!)
 
+/** CR 608.2b, 608.3b: nothing happens, and a spell goes to its owner’s graveyard, also one that would become a permanent. */
 const fizzle = (ctx: Context, id: ObjectId): void => {
   cite(ctx, '608.2b', { object: id })
   record(ctx, { kind: 'fizzled', object: id })

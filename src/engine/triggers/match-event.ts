@@ -1,14 +1,16 @@
 import { countersOf } from '../../core/counter.ts'
 import type { GameEvent } from '../../core/event.ts'
-import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { TriggerFacts } from '../../core/object.ts'
 import type { TriggerEvent } from '../../core/trigger.ts'
 import type { Env, View } from '../refs/env.ts'
 import { isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
+import { type Hearing, isHeard } from './looks-back.ts'
 import { matchCombat } from './match-combat.ts'
 import { matchPrevention } from './match-prevention.ts'
 import { matchStackEvent } from './match-stack-event.ts'
+import { matchUnattached } from './match-unattached.ts'
 import { matchZoneChange } from './match-zone-change.ts'
 import { isNth, isWatched } from './watched.ts'
 
@@ -16,22 +18,25 @@ import { isNth, isWatched } from './watched.ts'
 export interface Watcher {
   readonly source: ObjectId
   readonly controller: PlayerId
+  /** Names that a delayed ability knows. */
+  readonly bound?: Readonly<Record<string, readonly TargetId[]>>
 }
 
 /**
  * CR 603.2c: the times a batch of simultaneous events makes an ability trigger, each with what it knows of the event.
- * `lookedBack`: the source left in this very batch, so only leaving can trigger it (603.10a).
+ * `hearing`: whether it is one of the abilities there were before the batch or one of those after it (603.10).
  */
 export const matchEvent = (
   view: View,
   watcher: Watcher,
   pattern: TriggerEvent,
   batch: readonly GameEvent[],
-  lookedBack: boolean,
+  hearing: Hearing,
 ): readonly TriggerFacts[] => {
-  if (pattern.on === 'any') return pattern.events.flatMap((one) => matchEvent(view, watcher, one, batch, lookedBack))
-  const env = plainEnv(view, watcher.source, watcher.controller)
+  if (pattern.on === 'any') return pattern.events.flatMap((one) => matchEvent(view, watcher, one, batch, hearing))
+  const env = { ...plainEnv(view, watcher.source, watcher.controller), bound: watcher.bound ?? {} }
   if (pattern.on === 'you-attack') {
+    if (hearing === 'before') return []
     const attack = batch.some(
       (event) => event.kind === 'attacks' && view.of(event.attacker)?.controller === watcher.controller,
     )
@@ -40,7 +45,9 @@ export const matchEvent = (
   if (pattern.on === 'damage-prevented') return matchPrevention(env, pattern, batch)
   const seen =
     pattern.on === 'is-dealt-damage' || pattern.on === 'deals-damage' ? asOneOccurrence(pattern, batch) : batch
-  return seen.flatMap((event) => matchOne(env, pattern, event, batch, lookedBack) ?? [])
+  return seen
+    .filter((event) => isHeard(hearing, pattern, event))
+    .flatMap((event) => matchOne(env, pattern, event, batch) ?? [])
 }
 
 const matchOne = (
@@ -48,11 +55,10 @@ const matchOne = (
   pattern: TriggerEvent,
   event: GameEvent,
   batch: readonly GameEvent[],
-  lookedBack: boolean,
 ): TriggerFacts | null => {
-  if (event.kind === 'zone-change') return matchZoneChange(env, pattern, event, lookedBack)
-  if (lookedBack && event.kind !== 'damage') return null
   switch (event.kind) {
+    case 'zone-change':
+      return matchZoneChange(env, pattern, event)
     case 'attacks':
     case 'blocks':
     case 'joined-block':
@@ -65,6 +71,8 @@ const matchOne = (
     case 'trigger-put-on-stack':
     case 'targets-changed':
     case 'copied':
+    case 'countered':
+    case 'resolved':
       return matchStackEvent(env, pattern, event)
     default:
       return matchOther(env, pattern, event)
@@ -115,6 +123,12 @@ const matchOther = (env: Env, pattern: TriggerEvent, event: GameEvent): TriggerF
         (pattern.what === 'self' ? event.became === env.source : isWatched(env, pattern.what, event.became))
         ? { object: event.object, became: event.became, player: event.player }
         : null
+    case 'unattached':
+      return event.kind === 'unattached' ? matchUnattached(env, pattern, event) : null
+    case 'loses-control':
+      return event.kind === 'controller-changed' ? lostControl(env, pattern, event) : null
+    case 'loses-game':
+      return event.kind === 'player-lost' && isRelated(env, event.player, pattern.who) ? { player: event.player } : null
     case 'attached':
       return event.kind === 'attached' && isWatched(env, pattern.what, event.object)
         ? { object: event.object, target: event.to }
@@ -148,6 +162,16 @@ const reaches = (
   const after = countersOf((view.state.players[on] ?? view.state.objects[on])?.counters, counter)
   return after >= nth && after - delta < nth
 }
+
+/** CR 603.10d: whoever controlled it before has lost control of it. */
+const lostControl = (
+  env: Env,
+  pattern: Extract<TriggerEvent, { on: 'loses-control' }>,
+  { object, player, from }: Extract<GameEvent, { kind: 'controller-changed' }>,
+): TriggerFacts | null =>
+  from !== undefined && isRelated(env, from, pattern.who) && isWatched(env, pattern.what, object)
+    ? { object, player }
+    : null
 
 const controllerOf = (env: Env, id: ObjectId): { readonly player?: PlayerId } => {
   const player = env.view.of(id)?.controller

@@ -12,7 +12,7 @@ import { cleanUp } from './clean-up.ts'
 import { untapStep } from './untap-step.ts'
 
 /**
- * CR 500.6, 513.2, 703.1: a step begins: abilities that are there trigger on that, none that comes later, and then its
+ * CR 500.6, 513.2, 603.2b, 703.1: a step begins: abilities that are there trigger on that, none that comes later, and then its
  * turn-based actions are done.
  */
 export const beginStep = (ctx: Context, turn: Turn): void => {

@@ -2,9 +2,11 @@ import type { PlayerId } from '../../core/ids.ts'
 import type { Turn } from '../../core/state.ts'
 import { askObjects } from '../ask.ts'
 import { type Context, cite } from '../context.ts'
-import { patchObject, patchTurn } from '../events/commit.ts'
+import { patchObject, patchState, patchTurn } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
+import { noteControl } from '../note-control.ts'
 import { wouldPerform } from '../settle/sba/check.ts'
+import { watchStates } from '../triggers/watch.ts'
 import { endDurations } from './durations.ts'
 import { maxHandSize } from './max-hand-size.ts'
 
@@ -23,6 +25,10 @@ export const cleanUp = (ctx: Context, turn: Turn): void => {
       patchObject(ctx, id, { damage: 0, deathtouched: false, regeneration: 0 })
   }
   endDurations(ctx, 'cleanup')
+  patchState(ctx, { delayed: ctx.state.delayed.filter(({ thisTurn }) => thisTurn !== true) })
+  // CR 603.8, 603.10d: what ends now may give control back, and change what state triggers ask.
+  noteControl(ctx)
+  watchStates(ctx)
   patchTurn(ctx, turn, { cleanupTriggered: ctx.state.waiting.length > 0 || wouldPerform(ctx) })
 }
 

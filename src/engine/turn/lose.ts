@@ -9,6 +9,7 @@ import { isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { restrictions } from '../restrictions.ts'
 import { allStacks, livingPlayers, nextPlayer, teamOf } from '../seats.ts'
+import { boardNow, watch } from '../triggers/watch.ts'
 
 /** CR 101.2, 104.3: whether effects let a player lose. */
 export const canLose = (ctx: Context, player: PlayerId): boolean => {
@@ -18,18 +19,20 @@ export const canLose = (ctx: Context, player: PlayerId): boolean => {
   )
 }
 
-/** CR 104.2, 104.3, 104.4a, 800.4a: players lose together and leave; the game ends when one team is left, or none. */
+/** CR 104.2, 104.3, 104.4a, 603.9, 603.10f, 800.4a: players lose together and leave; the game ends when one team is left, or none. */
 export const lose = (ctx: Context, losses: readonly { readonly player: PlayerId; readonly rule: string }[]): void => {
   const first = losses.filter(({ player }, at) => losses.findIndex((other) => other.player === player) === at)
   if (first.length === 0) return
-  for (const { player, rule } of first) {
+  const board = boardNow(ctx)
+  const lost = first.map(({ player, rule }) => {
     patchPlayer(ctx, player, { lost: true })
-    record(ctx, { kind: 'player-lost', player, rule })
-  }
+    return record(ctx, { kind: 'player-lost', player, rule })
+  })
   const left = livingPlayers(ctx.state)
   const winners = left.length === 0 ? [] : teamOf(ctx.state, left[0]!)
   if (left.length === 0) return end(ctx, { kind: 'drawn' }, '104.4a')
   if (left.every((player) => winners.includes(player))) return end(ctx, { kind: 'won', winners: left }, '104.2a')
+  watch(ctx, lost, board)
   for (const { player } of first) leaveGame(ctx, player)
 }
 

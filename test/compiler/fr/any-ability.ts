@@ -98,6 +98,12 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'plays-land': record({ on: is('plays-land'), who: relation }),
   cycles: record({ on: is('cycles'), what: who, who: relation }),
   attached: record({ on: is('attached'), what: who }),
+  unattached: record({ on: is('unattached'), what: who }),
+  countered: record({ on: is('countered'), what: filter }),
+  resolves: record({ on: is('resolves'), what: filter }),
+  'loses-control': record({ on: is('loses-control'), who: relation, what: who }),
+  'loses-game': record({ on: is('loses-game'), who: relation }),
+  state: record({ on: is('state'), condition }),
 }
 const oneEvent = anyOf<TriggerEvent>(triggerRows)
 const event: fc.Arbitrary<TriggerEvent> = fc.oneof(
@@ -126,6 +132,7 @@ const patternRows: Rows<ActionPattern, 'act'> = {
   'win-game': relation.map((each) => ({ act: 'win-game', who: each })),
   draw: relation.map((each) => ({ act: 'draw', who: each })),
   'prevent-damage': fc.constant({ act: 'prevent-damage' }),
+  enter: filter.map((what) => ({ act: 'enter', what })),
   trigger: filter.map((entering) => ({ act: 'trigger', entering })),
   'have-max-hand-size': relation.map((each) => ({ act: 'have-max-hand-size', who: each })),
 }
@@ -494,6 +501,12 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   'additional-cost': cost.map((price) => ({ kind: 'additional-cost', cost: price })),
   'cast-only': condition.map((when) => ({ kind: 'cast-only', when })),
   'max-hand-size': fc.constantFrom('none' as const, 2).map((size) => ({ kind: 'max-hand-size', who: 'you', size })),
+  'extra-trigger': record({
+    kind: is('extra-trigger'),
+    what: who,
+    cause: optional(event),
+    times: fc.constantFrom(1, 2),
+  }) as never,
 }
 const simple = body.map((each) => ({ kind: 'simple' as const, ...each }))
 const abilityRows: Rows<Ability, 'kind'> = {
@@ -518,7 +531,14 @@ const abilityRows: Rows<Ability, 'kind'> = {
     'body' as never,
   ),
   triggered: some(
-    { kind: is('triggered'), event, condition, body: simple, zone, limit: is('once-each-turn') } as never,
+    {
+      kind: is('triggered'),
+      event,
+      condition,
+      body: simple,
+      zone,
+      limit: fc.constantFrom('once-each-turn', 'do-once-each-turn'),
+    } as never,
     'kind' as never,
     'event' as never,
     'body' as never,

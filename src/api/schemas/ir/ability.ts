@@ -51,7 +51,7 @@ const buildKeyword = ({ cost, filter }: IrParts) => {
 }
 
 const buildStaticEffect = (parts: IrParts) => {
-  const { condition, cost, filter, modification, replacement } = parts
+  const { condition, cost, filter, modification, replacement, trigger } = parts
   return z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('continuous'),
@@ -70,6 +70,12 @@ const buildStaticEffect = (parts: IrParts) => {
       kind: z.literal('max-hand-size'),
       who: z.literal('you'),
       size: z.union([z.literal('none'), intSchema]),
+    }),
+    z.strictObject({
+      kind: z.literal('extra-trigger'),
+      what: z.union([z.enum(['self', 'attached']), filter]),
+      cause: trigger.optional(),
+      times: intSchema,
     }),
   ])
 }
@@ -90,7 +96,14 @@ export const buildAbility = (parts: IrParts) => {
       onlyDuring: condition,
       limit,
     }),
-    z.strictObject({ kind: z.literal('triggered'), event: parts.trigger, condition, body, zone, limit }),
+    z.strictObject({
+      kind: z.literal('triggered'),
+      event: parts.trigger,
+      condition,
+      body,
+      zone,
+      limit: z.enum(['once-each-turn', 'do-once-each-turn']).optional(),
+    }),
     z.strictObject({ kind: z.literal('static'), effects: listSchema(buildStaticEffect(parts), 20), condition, zone }),
     buildKeyword(parts),
   ])

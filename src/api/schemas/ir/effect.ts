@@ -141,7 +141,7 @@ const buildLasting = (parts: IrParts) => {
     verb('continuous', { what: ref, modifications: listSchema(modification, 20), duration }),
     verb('rule', { what: ref, rule, duration }),
     verb('shield', { what: ref, replacement, duration }),
-    verb('delayed-trigger', { event: z.union([nextStepSchema, trigger]), effects }),
+    verb('delayed-trigger', { event: z.union([nextStepSchema, trigger]), effects, thisTurn: flag }),
     verb('reflexive-trigger', { targets: listSchema(buildTargetSlot(parts), 10), effects }),
     verb('grant-until', { who: ref, abilities: listSchema(ability, 20), duration }),
   ] as const

@@ -33,6 +33,7 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
     act('win-game', byPlayer),
     act('draw', { ...byPlayer, moreThan: intSchema.optional() }),
     act('prevent-damage', {}),
+    act('enter', { what: filter }),
     act('trigger', { entering: filter }),
     act('have-max-hand-size', byPlayer),
   ])

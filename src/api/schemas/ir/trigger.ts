@@ -6,7 +6,7 @@ import { comparatorSchema, manaTypeSchema, relationSchema, stepSchema, zoneSchem
 const on = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
   z.strictObject({ on: z.literal(name), ...shape })
 
-export const buildTrigger = ({ amount, filter, trigger }: IrParts) => {
+export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) => {
   const watched = z.union([z.enum(['self', 'attached']), filter])
   const what = { what: watched }
   const who = { who: relationSchema }
@@ -43,6 +43,12 @@ export const buildTrigger = ({ amount, filter, trigger }: IrParts) => {
     on('plays-land', who),
     on('cycles', { ...what, who: relationSchema.optional() }),
     on('attached', what),
+    on('unattached', what),
+    on('countered', { what: filter }),
+    on('resolves', { what: filter }),
+    on('loses-control', { ...who, ...what }),
+    on('loses-game', who),
+    on('state', { condition }),
     on('any', { events: listSchema(trigger, 10) }),
   ])
 }

@@ -13,7 +13,13 @@ const condition = named<Condition>('condition')
 const body = named<Body>('body')
 
 const IF = 'if '
-const ONCE = ' This ability triggers only once each turn.'
+/** CR 603.2h: how often it may trigger, or what it offers be done. */
+const LIMITS: readonly (readonly [NonNullable<Triggered['limit']>, string])[] = [
+  ['once-each-turn', ' This ability triggers only once each turn.'],
+  ['do-once-each-turn', ' Do this only once each turn.'],
+]
+
+const textOf = (limit: Triggered['limit']): string => LIMITS.find(([one]) => one === limit)?.[1] ?? ''
 
 /** Its own death is seen from the battlefield, wherever the card goes then (603.10a). */
 const placeOf = (event: TriggerEvent, body: Body): ReturnType<typeof zoneOf> =>
@@ -44,11 +50,11 @@ export const triggered: Syntax<Ability> = {
             body: inside.value,
             ...placeOf(trigger.value, inside.value),
           }
-          const once = matchLiteral(source, inside.at, ONCE)
-          return [
-            ...(once < 0 ? [] : [parsed<Ability>({ ...ability, limit: 'once-each-turn' }, once, inside.scope)]),
-            parsed<Ability>(ability, inside.at, inside.scope),
-          ]
+          const limited = LIMITS.flatMap(([limit, text]) => {
+            const end = matchLiteral(source, inside.at, text)
+            return end < 0 ? [] : [parsed<Ability>({ ...ability, limit }, end, inside.scope)]
+          })
+          return [...limited, parsed<Ability>(ability, inside.at, inside.scope)]
         }),
       )
     }),
@@ -66,6 +72,6 @@ export const triggered: Syntax<Ability> = {
               .flatMap((asked) => emit(asked, ', ')),
       )
       .flatMap((next) => body.print(ability.body, next))
-      .flatMap((next) => (ability.limit === undefined ? [next] : emit(next, ONCE)))
+      .flatMap((next) => (ability.limit === undefined ? [next] : emit(next, textOf(ability.limit))))
   },
 }

@@ -78,11 +78,16 @@ const onlyWhen = (condition: NonNullable<Of<'activated'>['onlyDuring']>, scope: 
   return ifText(condition, scope)
 }
 
+const TRIGGER_LIMITS: Readonly<Record<NonNullable<Of<'triggered'>['limit']>, string>> = {
+  'once-each-turn': ' Cette capacité ne se déclenche qu’une seule fois par tour.',
+  'do-once-each-turn': ' Ne faites ceci qu’une seule fois par tour.',
+}
+
 const triggered = (ability: Of<'triggered'>, scope: Scope): string => {
   const event = triggerText(ability.event, scope)
   const condition = ability.condition === undefined ? '' : ` ${ifText(ability.condition, scope)},`
   const body = bodyText(ability.body, scope)
-  const limit = ability.limit === undefined ? '' : ' Cette capacité ne se déclenche qu’une seule fois par tour.'
+  const limit = ability.limit === undefined ? '' : TRIGGER_LIMITS[ability.limit]
   return withStop(`${event},${condition} ${body}`) + limit
 }
 

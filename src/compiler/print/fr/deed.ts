@@ -149,10 +149,8 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
       return pattern.asCast === true
         ? targetedAsCast(pattern, scope, given)
         : { subject: object(pattern.who), infinitive: `être la cible ${sources(pattern.by, scope)}` }
-    case 'be-sacrificed': {
-      const subject = object(pattern.who)
-      return { subject, infinitive: `être ${adjective('sacrifié')(subject.agreement)}` }
-    }
+    case 'be-sacrificed':
+      return sacrificed(object(pattern.who))
     case 'untap':
       return untapDeed(object(pattern.who), pattern.untapStepOnly === true, pattern.who === 'self')
     case 'cast':
@@ -176,12 +174,19 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
       return { subject: player(pattern.who), infinitive: PLAYER_DEEDS[pattern.act](isMay) }
     case 'prevent-damage':
       return { subject: damageMention, infinitive: 'être prévenues' }
+    case 'enter':
+      return { subject: object(pattern.what), infinitive: 'arriver sur le champ de bataille' }
     case 'trigger':
       return entering(pattern.entering, scope)
     default:
       return pattern satisfies never
   }
 }
+
+const sacrificed = (subject: Mention): Deed => ({
+  subject,
+  infinitive: `être ${adjective('sacrifié')(subject.agreement)}`,
+})
 
 const entering = (what: Filter, scope: Scope): Deed => {
   const subject = subjectOf(what, scope)

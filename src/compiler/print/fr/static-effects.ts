@@ -3,7 +3,8 @@ import { combatCostText } from './combat-cost.ts'
 import { ifText } from './condition.ts'
 import { costOrder } from './cost.ts'
 import { costChangeText } from './cost-change.ts'
-import { joinWith } from './elision.ts'
+import { joinWith, withDe } from './elision.ts'
+import { watched } from './event-party.ts'
 import { definedSize, LATER, modificationPredicates } from './modification.ts'
 import { agreementOf, definitePlural } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
@@ -11,6 +12,7 @@ import { subject as subjectOf } from './reference.ts'
 import { replacementText } from './replacement.ts'
 import { attackOrBlock, type Rule, ruleText } from './rule.ts'
 import type { Mention, Scope } from './scope.ts'
+import { triggerText } from './trigger.ts'
 
 type Continuous = Extract<StaticEffect, { kind: 'continuous' }>
 
@@ -77,9 +79,19 @@ const one = (effect: StaticEffect, scope: Scope): string => {
       return effect.size === 'none'
         ? 'il n’y a pas de limite au nombre de cartes dans votre main'
         : `votre taille de main maximale est de ${effect.size}`
+    case 'extra-trigger':
+      return extraTriggerText(effect, scope)
     default:
       return effect satisfies never
   }
+}
+
+/** "les capacités déclenchées d’une créature que vous contrôlez se déclenchent une fois de plus" */
+const extraTriggerText = (effect: Extract<StaticEffect, { kind: 'extra-trigger' }>, scope: Scope): string => {
+  const cause = effect.cause === undefined ? '' : `${triggerText(effect.cause, scope)}, `
+  const of = withDe(watched(effect.what, 'object', scope).text)
+  const times = effect.times === 1 ? 'une fois' : `${effect.times} fois`
+  return `${cause}les capacités déclenchées ${of} se déclenchent ${times} de plus`
 }
 
 /** The effects of one static ability as clauses that share a sentence. */

@@ -3,6 +3,7 @@ import type { TriggerEvent } from '../../../core/trigger.ts'
 import { indefiniteFilter } from './cost.ts'
 import { joinWith, withA, withDe, withQue } from './elision.ts'
 import { isCreature, PLAYER, RELATION_TEXTS, relationMention, rival, say, watched, zoneChange } from './event-party.ts'
+import { LATER_EVENTS } from './later-events.ts'
 import { type Agreement, adjective, cardinal, ordinal, TAPPED, UNTAPPED } from './noun.ts'
 import { definite, indefinite } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
@@ -243,6 +244,7 @@ const PRINTERS: Printers = {
     const who = watched(event.what, 'object', scope)
     return say(who, BECOME, adjective('attaché')(who.agreement))
   },
+  ...LATER_EVENTS,
   any: (event, scope) => joinAny(event.events, scope),
 }
 
@@ -287,6 +289,7 @@ const ONCE: readonly TriggerEvent['on'][] = ['enters', 'dies', 'leaves', 'zone-c
 /** What happens to one object once is said with "quand", all else with "à chaque fois que". */
 const happensOnce = (event: TriggerEvent): boolean => {
   if (event.on === 'any') return event.events.every(happensOnce)
+  if (event.on === 'state') return true
   return ONCE.includes(event.on) && 'what' in event && typeof event.what === 'string'
 }
 

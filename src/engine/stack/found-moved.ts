@@ -1,0 +1,34 @@
+import type { ObjectId, TargetId } from '../../core/ids.ts'
+import type { StackFacts } from '../../core/object.ts'
+import type { Context } from '../context.ts'
+
+const MOVED = 'moved:'
+
+/** CR 400.7j, 603.7c: among these, what the effect that makes a later ability has moved to a zone that all can see, and to what. */
+export const movesToRemember = (
+  ctx: Context,
+  ids: readonly TargetId[],
+): Readonly<Record<string, readonly ObjectId[]>> => {
+  const moves: Record<string, readonly ObjectId[]> = {}
+  for (const id of ids) {
+    const found = lastOf(ctx, id)
+    if (found !== id) moves[MOVED + id] = [found]
+  }
+  return moves
+}
+
+const lastOf = (ctx: Context, id: ObjectId): ObjectId => {
+  const next = ctx.state.objects[id] === undefined ? ctx.moved.get(id) : undefined
+  return next === undefined ? id : lastOf(ctx, next)
+}
+
+/**
+ * CR 400.7e–f, 400.7j, 603.6, 603.7c: what the event of an ability, or the effect that made it, moved to a zone that all can see
+ * is found there as it resolves, unless it has moved on.
+ */
+export const findMoved = (ctx: Context, { event, source, bound }: StackFacts): void => {
+  if (event?.object !== undefined && event.became !== undefined) ctx.moved.set(event.object, event.became)
+  if (event?.sourceBecame !== undefined) ctx.moved.set(source, event.sourceBecame)
+  for (const [name, [id]] of Object.entries(bound ?? {}))
+    if (name.startsWith(MOVED) && id !== undefined) ctx.moved.set(name.slice(MOVED.length), id)
+}
