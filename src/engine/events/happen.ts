@@ -20,8 +20,8 @@ import { returningAfter } from './return-exiled.ts'
 import { commitToken } from './token.ts'
 
 /**
- * Makes a batch of simultaneous events happen: replaced and prevented (614–616), committed, then seen by triggers once (CR
- * 603.2g: what was replaced or prevented is not there to be seen; 603.6b: what entered is seen as continuous effects make it),
+ * Makes a batch of simultaneous events happen: replaced and prevented (614–616), committed, then seen by triggers once
+ * (CR 603.2g: what was replaced or prevented is not there to be seen; CR 603.6b: what entered is seen as continuous effects make it),
  * with the board just before for those that look back (603.10). Returns what happened.
  */
 export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly GameEvent[] => {

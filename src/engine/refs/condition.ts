@@ -25,6 +25,7 @@ export const holds = (env: Env, condition: Condition): boolean => {
     case 'combat-point':
       return state.turns.some((turn) => isAtCombatPoint(turn, condition))
     case 'paid-additional-cost':
+      // CR 607.2i: what was declared as this very object was cast; one that was not cast had nothing declared.
       return costsPaid(env).includes(condition.keyword)
     case 'did':
       return (env.numbers[condition.name] ?? env.bound[condition.name]?.length ?? 0) > 0

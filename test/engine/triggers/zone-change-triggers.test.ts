@@ -131,7 +131,7 @@ describe('CR 603.6: abilities that trigger on a change of zones', () => {
   })
 })
 
-describe('CR 603.6c: leaving the battlefield, and going somewhere from anywhere', () => {
+describe('CR 603.6c, 603.10: leaving the battlefield, and going somewhere from anywhere', () => {
   it('a permanent that leaves with the others sees them leave', () => {
     const one = game(['Board Bell', 'Ox', 'Ox']).resolve('A', 'flood')
     expect(settleTriggers(one).player('A').life).toBe(20 + 3)
