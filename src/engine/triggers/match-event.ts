@@ -42,7 +42,7 @@ export const matchEvent = (
     )
     return attack ? [{ player: watcher.controller }] : []
   }
-  if (pattern.on === 'damage-prevented') return matchPrevention(env, pattern, batch)
+  if (pattern.on === 'damage-prevented') return hearing === 'before' ? [] : matchPrevention(env, pattern, batch)
   const seen =
     pattern.on === 'is-dealt-damage' || pattern.on === 'deals-damage' ? asOneOccurrence(pattern, batch) : batch
   return seen

@@ -7,11 +7,15 @@ import { subject as subjectOf } from './reference.ts'
 import type { Scope } from './scope.ts'
 import { BECOME, LOSE } from './verb.ts'
 
-type Later = 'unattached' | 'countered' | 'resolves' | 'loses-control' | 'loses-game' | 'state'
+type Later = 'attached' | 'unattached' | 'countered' | 'resolves' | 'loses-control' | 'loses-game' | 'state'
 type Printers = { readonly [K in Later]: (event: Extract<TriggerEvent, { on: K }>, scope: Scope) => string }
 
 /** Events that something ends with: an attachment, a spell, control, the game; and states of the game. */
 export const LATER_EVENTS: Printers = {
+  attached: (event, scope) => {
+    const who = watched(event.what, 'object', scope)
+    return say(who, BECOME, adjective('attaché')(who.agreement))
+  },
   unattached: (event, scope) => {
     const who = watched(event.what, 'object', scope)
     return say(who, BECOME, adjective('détaché')(who.agreement))

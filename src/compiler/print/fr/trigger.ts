@@ -240,10 +240,6 @@ const PRINTERS: Printers = {
   },
   'plays-land': (event, scope) => say(relationMention(event.who, scope), PLAY, `${cardinal(1, 'm')} terrain`),
   cycles,
-  attached: (event, scope) => {
-    const who = watched(event.what, 'object', scope)
-    return say(who, BECOME, adjective('attaché')(who.agreement))
-  },
   ...LATER_EVENTS,
   any: (event, scope) => joinAny(event.events, scope),
 }
