@@ -11,7 +11,7 @@ import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
 import type { Replacement } from './replacement.ts'
-import type { Step } from './step.ts'
+import type { ExtraPhase, Step } from './step.ts'
 import type { TriggerEvent } from './trigger.ts'
 import type { Zone } from './zone.ts'
 
@@ -175,6 +175,8 @@ export type Effect =
   | { readonly do: 'win-game'; readonly who: Ref }
   | { readonly do: 'lose-game'; readonly who: Ref }
   | { readonly do: 'extra-turn'; readonly who: Ref }
+  /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
+  | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
   | { readonly do: 'transform'; readonly what: Ref }
   /** A delayed triggered ability (603.7). */
   | {

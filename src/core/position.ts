@@ -9,6 +9,7 @@ import type { Opening } from './opening.ts'
 import type {
   Combat,
   DelayedTrigger,
+  ExtraPhases,
   FloatingEffect,
   GameResult,
   History,
@@ -69,6 +70,7 @@ export interface PositionTurn {
   readonly combat?: Partial<Combat> | null
   readonly begun?: boolean
   readonly cleanupTriggered?: boolean
+  readonly extraPhases?: ExtraPhases
 }
 
 /** A hidden zone: how many cards, or the cards in order with `null` for those not known. */

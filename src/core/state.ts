@@ -11,7 +11,7 @@ import type { Opening } from './opening.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Player } from './player.ts'
 import type { Replacement } from './replacement.ts'
-import type { Step } from './step.ts'
+import type { ExtraPhase, Step } from './step.ts'
 import type { TriggerEvent } from './trigger.ts'
 
 export const VARIANTS = ['two-player', 'free-for-all'] as const
@@ -77,6 +77,13 @@ export interface Turn {
   readonly begun: boolean
   /** Cleanup steps are repeated when something triggered (514.3a). */
   readonly cleanupTriggered?: boolean
+  readonly extraPhases?: ExtraPhases
+}
+
+/** CR 500.8: phases added after the one that goes on, the next one first, and the step with which the turn goes on then. */
+export interface ExtraPhases {
+  readonly phases: readonly ExtraPhase[]
+  readonly next: Step
 }
 
 export interface Combat {

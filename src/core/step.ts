@@ -18,6 +18,10 @@ export type Step = (typeof STEPS)[number]
 export const PHASES = ['beginning', 'precombat-main', 'combat', 'postcombat-main', 'ending'] as const
 export type Phase = (typeof PHASES)[number]
 
+/** The phases that effects add to a turn (500.8); an added main phase is a postcombat one (505.1a). */
+export const EXTRA_PHASES = ['combat', 'postcombat-main'] as const satisfies readonly Phase[]
+export type ExtraPhase = (typeof EXTRA_PHASES)[number]
+
 const PHASE_OF: Record<Step, Phase> = {
   untap: 'beginning',
   upkeep: 'beginning',

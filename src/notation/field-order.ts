@@ -34,6 +34,7 @@ export const TURN_FIELDS = [
   'combat',
   'begun',
   'cleanupTriggered',
+  'extraPhases',
 ] as const satisfies readonly (keyof PositionTurn)[]
 
 export const PLAYER_FIELDS = [

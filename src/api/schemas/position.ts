@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { POSITION_FORMAT } from '../../core/position.ts'
+import { EXTRA_PHASES } from '../../core/step.ts'
 import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
 import { cardObjectsSchema } from './card-object.ts'
 import {
@@ -113,6 +114,7 @@ const positionTurn = z
     combat: combatSchema.nullable().optional(),
     begun: z.boolean().optional(),
     cleanupTriggered: z.boolean().optional(),
+    extraPhases: z.strictObject({ phases: listSchema(z.enum(EXTRA_PHASES), 100), next: stepSchema }).optional(),
   })
   .openapi('PositionTurn')
 

@@ -10,6 +10,7 @@ import { damage, fight } from './damage.ts'
 import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
 import { destroy, exile, regenerate, sacrifice } from './destroy.ts'
 import { discard } from './discard.ts'
+import { extraPhases } from './extra-phases.ts'
 import { extraTurn, loseGame, winGame } from './game.ts'
 import type { Handler } from './handler.ts'
 import { draw, mill, scry, surveil } from './library.ts'
@@ -71,6 +72,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'win-game': winGame,
   'lose-game': loseGame,
   'extra-turn': extraTurn,
+  'extra-phases': extraPhases,
   transform,
   'delayed-trigger': delayedTrigger,
   'reflexive-trigger': reflexiveTrigger,

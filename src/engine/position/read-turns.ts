@@ -34,6 +34,7 @@ const readTurn = (reading: Reading, sent: PositionTurn, at: string, index: numbe
     combat,
     begun,
     ...(sent.cleanupTriggered === true ? { cleanupTriggered: true } : {}),
+    ...(sent.extraPhases === undefined ? {} : { extraPhases: sent.extraPhases }),
   }
 }
 

@@ -17,6 +17,7 @@ export const writeTurn = (writing: Writing, state: State, turn: Turn, withStack:
     combat: phaseOf(turn.step) === 'combat' ? writeCombat(turn.combat) : undefined,
     begun: declares || !turn.begun ? turn.begun : undefined,
     cleanupTriggered: unless(turn.cleanupTriggered ?? false, false),
+    extraPhases: turn.extraPhases,
   } as PositionTurn)
 }
 

@@ -1,27 +1,39 @@
 import type { PlayerId } from '../../core/ids.ts'
 import type { Combat, Turn } from '../../core/state.ts'
-import { STEPS, type Step } from '../../core/step.ts'
+import { phaseOf, STEPS, type Step } from '../../core/step.ts'
 import { needsSecondDamageStep } from '../combat/damage-steps.ts'
 import { type Context, cite } from '../context.ts'
 import { patchPlayer, patchState, patchTurn, record } from '../events/commit.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { nextPlayer } from '../seats.ts'
 import { endDurations } from './durations.ts'
+import { afterExtraPhases } from './extra-phases.ts'
 import { emptyHistory } from './history.ts'
 import { firstNotSkipped, isSkipped } from './skip.ts'
 import { beginTurn } from './untap-step.ts'
 
 /**
- * CR 500.1–500.3, 501.1, 505.1, 505.2, 512.1: the step or phase ends and the next one in the order of the turn begins; its
- * turn-based actions wait (`begun: false`).
+ * CR 500.1–500.3, 500.12, 501.1, 505.1, 505.2, 512.1: the step or phase ends and the next one in the order of the turn begins;
+ * nothing happens between them, and its turn-based actions wait (`begun: false`).
  */
 export const advance = (ctx: Context, turn: Turn): void => {
   emptyPools(ctx)
   // CR 500.5a: not at the beginning of that step.
   if (turn.step === 'end-of-combat') endDurations(ctx, 'end-of-combat')
-  const next = firstNotSkipped(ctx, turn, nextStep(turn))
-  if (next === null) return nextTurn(ctx, turn)
-  patchTurn(ctx, turn, { step: next, begun: false, priority: null, passed: [], combat: combatIn(turn, next) })
+  const { extraPhases: _, ...rest } = turn
+  const { step, ...planned } = upcoming(ctx, turn)
+  if (step === null) return nextTurn(ctx, turn)
+  const now: Turn = { ...rest, ...planned, step, begun: false, priority: null, passed: [], combat: combatIn(turn, step) }
+  patchState(ctx, { turns: ctx.state.turns.map((other) => (other === turn ? now : other)) })
+}
+
+/** CR 500.8, 614.10: what comes next, with phases added and without those skipped; an added phase that is skipped is not judged. */
+const upcoming = (ctx: Context, turn: Turn): ReturnType<typeof afterExtraPhases> => {
+  const plan = afterExtraPhases(turn, nextStep(turn))
+  const step = firstNotSkipped(ctx, turn, plan.step)
+  const staysInPhase = step !== null && plan.step !== null && phaseOf(step) === phaseOf(plan.step)
+  if (plan.extraPhases !== undefined && !staysInPhase) return leaveUnsupportedRule('500.11', '', 'an added phase is skipped')
+  return { ...plan, step }
 }
 
 /** CR 500.5, 106.4: unspent mana is lost as each step and phase ends. */
@@ -66,7 +78,7 @@ const NEW_COMBAT: Combat = {
 /** CR 506.1, 511.3: combat begins with its phase and is over when its last step ends. */
 const combatIn = (turn: Turn, step: Step): Combat | null => {
   if (step === 'beginning-of-combat') return NEW_COMBAT
-  return step === 'postcombat-main' ? null : turn.combat
+  return phaseOf(step) === 'combat' ? turn.combat : null
 }
 
 /** The turn passes on; CR 614.10, 103.8a: turns and steps that are skipped are passed over as if they were not there. */

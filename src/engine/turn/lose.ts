@@ -45,7 +45,7 @@ export const end = (ctx: Context, result: GameResult, rule: string): void => {
 }
 
 /**
- * CR 800.4a: a player's objects leave the game with the player, abilities they control cease to exist, effects that gave
+ * CR 104.5, 800.4a: a player's objects leave the game with the player, abilities they control cease to exist, effects that gave
  * them control end, and what they still control is exiled.
  */
 const leaveGame = (ctx: Context, player: PlayerId): void => {

@@ -422,6 +422,11 @@ const effectRows: Rows<Effect, 'do'> = {
     to: ref,
   }),
   'win-game': ref.map((each) => ({ do: 'win-game', who: each })),
+  'extra-phases': record({
+    do: is('extra-phases'),
+    after: fc.constantFrom('phase' as const, 'main-phase' as const),
+    phases: fc.constantFrom(['combat' as const], ['combat' as const, 'postcombat-main' as const]),
+  }),
   'lose-game': ref.map((each) => ({ do: 'lose-game', who: each })),
   'extra-turn': ref.map((each) => ({ do: 'extra-turn', who: each })),
   'create-token-copy': record({
@@ -500,6 +505,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   replacement: replacement.map((each) => ({ kind: 'replacement', replacement: each })),
   'additional-cost': cost.map((price) => ({ kind: 'additional-cost', cost: price })),
   'cast-only': condition.map((when) => ({ kind: 'cast-only', when })),
+  'begin-on-battlefield': fc.constant({ kind: 'begin-on-battlefield' as const }),
   'max-hand-size': fc.constantFrom('none' as const, 2).map((size) => ({ kind: 'max-hand-size', who: 'you', size })),
   'extra-trigger': record({
     kind: is('extra-trigger'),

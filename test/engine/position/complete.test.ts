@@ -113,6 +113,7 @@ const turn: Required<Turn> = {
   combat,
   begun: false,
   cleanupTriggered: true,
+  extraPhases: { phases: ['combat'], next: 'end' },
 }
 
 const player: Required<Player> = {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { EXTRA_PHASES } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
 import { buildCopyExceptions } from './copy.ts'
@@ -113,6 +114,10 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('win-game', { who: ref }),
     verb('lose-game', { who: ref }),
     verb('extra-turn', { who: ref }),
+    verb('extra-phases', {
+      after: z.enum(['phase', 'main-phase']),
+      phases: listSchema(z.enum(EXTRA_PHASES), 10),
+    }),
     verb('transform', { what: ref }),
   ] as const
 }

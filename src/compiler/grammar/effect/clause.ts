@@ -12,6 +12,7 @@ import { COMMANDED, commanded } from './doer-scope.ts'
 import { NUMBER_VERBS } from './number-verbs.ts'
 import { OBJECT_VERBS } from './object-verbs.ts'
 import { PERMISSION_VERBS } from './permission-verbs.ts'
+import { PHASE_ROWS } from './phase-rows.ts'
 import { MAKING_VERBS, PLAYER_VERBS } from './player-verbs.ts'
 import { scale, unscale } from './repeat.ts'
 import { STACK_VERBS } from './stack-verbs.ts'
@@ -20,7 +21,7 @@ import { type Doing, verbGrammar } from './verb-rows.ts'
 const VERBS = verbGrammar([
   { of: 'player', rows: [...PLAYER_VERBS, ...MAKING_VERBS] },
   { of: 'object', rows: [...OBJECT_VERBS, ...BECOMING_VERBS] },
-  { of: 'you', rows: [...COMMAND_VERBS, ...STACK_VERBS, ...NUMBER_VERBS, ...PERMISSION_VERBS] },
+  { of: 'you', rows: [...COMMAND_VERBS, ...STACK_VERBS, ...NUMBER_VERBS, ...PERMISSION_VERBS, ...PHASE_ROWS] },
 ])
 
 /** Where the doer stands: said here, understood from the clause before, or already written ("you may …"). */

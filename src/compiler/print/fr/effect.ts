@@ -5,6 +5,7 @@ import { CONTINUOUS_EFFECTS } from './continuous-effects.ts'
 import { costInfinitive, costSubjunctive } from './cost.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { joinWith, withDe, withQue } from './elision.ts'
+import { extraPhases } from './extra-phases.ts'
 import { type Line, lineInfinitive, linesInline, lineText } from './line.ts'
 import { noun } from './noun.ts'
 import { OBJECT_EFFECTS } from './object-effects.ts'
@@ -132,6 +133,7 @@ const PRINTERS: EffectPrinters<EffectVerb> = {
   ...PLAYER_EFFECTS,
   ...OBJECT_EFFECTS,
   ...COMBAT_EFFECTS,
+  'extra-phases': extraPhases,
   ...CONTINUOUS_EFFECTS,
   ...WRAPPERS,
 }
