@@ -12,6 +12,7 @@ import { damageSources } from '../refs/damage-sources.ts'
 import { type Env, isPlayer } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { findAll } from '../refs/match.ts'
+import { mainTurn, turnOrderFrom } from '../seats.ts'
 
 /** What an instruction acts on; asks where the text lets somebody choose on resolution (CR 608.2d). */
 export const resolveRef = (
@@ -54,14 +55,21 @@ export const chooseAmong = (
   })
 }
 
-/** Only the players among what a reference stands for. */
-export const playersOf = (env: Env, ids: readonly TargetId[]): readonly PlayerId[] =>
-  ids.filter((id) => isPlayer(env.view, id))
+/**
+ * Only the players among what a reference stands for. CR 101.4, 101.4b: the active player first and the others in turn order,
+ * so that choices are asked for in that order and each is made knowing those before it.
+ */
+export const playersOf = (env: Env, ids: readonly TargetId[]): readonly PlayerId[] => {
+  const { state } = env.view
+  const players = ids.filter((id) => isPlayer(env.view, id))
+  if (players.length < 2) return players
+  const order = turnOrderFrom(state, mainTurn(state).active[0]!)
+  return players.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+}
 
 /**
- * CR 400.7j, 608.2k: only the objects that still are where they were expected (400.7), whatever they have become. What another
- * part of the same effect moved to a public
- * zone is found there (400.7j).
+ * CR 101.3, 400.7j, 608.2k: what cannot be done is left out, and the rest is done. Only the objects that still are where they
+ * were expected (400.7), whatever they have become; what another part of the same effect moved to a public zone is found there.
  */
 export const presentObjects = (ctx: Context, ids: readonly TargetId[]): readonly ObjectId[] =>
   ids.flatMap((id) => {

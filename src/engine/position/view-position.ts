@@ -66,6 +66,7 @@ const viewPending = (
   hidden: ReadonlySet<ObjectId>,
   ids: ReadonlyMap<ObjectId, ObjectId>,
 ): Pending => {
+  // CR 101.4a: what was chosen from a hidden zone stays hidden until all have chosen.
   const isTold = (value: unknown): boolean => {
     const texts = new Set<string>()
     collectTexts(value, texts)

@@ -23,7 +23,15 @@ export const advance = (ctx: Context, turn: Turn): void => {
   const { extraPhases: _, ...rest } = turn
   const { step, ...planned } = upcoming(ctx, turn)
   if (step === null) return nextTurn(ctx, turn)
-  const now: Turn = { ...rest, ...planned, step, begun: false, priority: null, passed: [], combat: combatIn(turn, step) }
+  const now: Turn = {
+    ...rest,
+    ...planned,
+    step,
+    begun: false,
+    priority: null,
+    passed: [],
+    combat: combatIn(turn, step),
+  }
   patchState(ctx, { turns: ctx.state.turns.map((other) => (other === turn ? now : other)) })
 }
 
@@ -32,7 +40,8 @@ const upcoming = (ctx: Context, turn: Turn): ReturnType<typeof afterExtraPhases>
   const plan = afterExtraPhases(turn, nextStep(turn))
   const step = firstNotSkipped(ctx, turn, plan.step)
   const staysInPhase = step !== null && plan.step !== null && phaseOf(step) === phaseOf(plan.step)
-  if (plan.extraPhases !== undefined && !staysInPhase) return leaveUnsupportedRule('500.11', '', 'an added phase is skipped')
+  if (plan.extraPhases !== undefined && !staysInPhase)
+    return leaveUnsupportedRule('500.11', '', 'an added phase is skipped')
   return { ...plan, step }
 }
 
