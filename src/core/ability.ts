@@ -53,6 +53,8 @@ export type StaticEffect =
   | { readonly kind: 'additional-cost'; readonly cost: Cost }
   /** "Cast this spell only …" (601.3). */
   | { readonly kind: 'cast-only'; readonly when: Condition }
+  /** CR 103.6a: its owner may begin the game with it on the battlefield, from an opening hand. */
+  | { readonly kind: 'begin-on-battlefield' }
   | { readonly kind: 'max-hand-size'; readonly who: 'you'; readonly size: 'none' | number }
   /** CR 603.2d: abilities of what is meant trigger so many times more, where `cause` is given only on such an event. */
   | {

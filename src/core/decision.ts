@@ -93,6 +93,7 @@ export type ChoicePurpose =
   | 'tap'
   | 'choose'
   | 'hand-size'
+  | 'begin-with'
 
 /**
  * An answer by the kind of its decision: ids (`choose-targets`, `choose-objects`, `order`), one id (`choose-player`),

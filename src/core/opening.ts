@@ -2,9 +2,10 @@ import type { PlayerId } from './ids.ts'
 
 /**
  * CR 103: a game whose first turn has not begun. The stages come in this order, and mulligans go round until everybody
- * keeps: who goes first (103.1), opening hands and mulligans (103.5), cards put on the bottom for a mulligan just taken.
+ * keeps: who goes first (103.1), opening hands and mulligans (103.5), cards put on the bottom for a mulligan just taken, and
+ * what cards let players do from their opening hands (103.6).
  */
-export const OPENING_STAGES = ['first-player', 'mulligan', 'bottom'] as const
+export const OPENING_STAGES = ['first-player', 'mulligan', 'bottom', 'opening-hand'] as const
 export type OpeningStage = (typeof OPENING_STAGES)[number]
 
 export interface Opening {

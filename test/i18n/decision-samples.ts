@@ -19,6 +19,7 @@ const objectPurposes: Readonly<Record<ChoicePurpose, readonly [min: number, max:
   tap: [2, 2],
   choose: [1, 1],
   'hand-size': [1, 1],
+  'begin-with': [0, 2],
 }
 const yesOrNo: Readonly<Record<Of<'yes-or-no'>['purpose'], string | null>> = {
   may: 'otter',

@@ -33,6 +33,7 @@ const PURPOSES = [
   'tap',
   'choose',
   'hand-size',
+  'begin-with',
 ] as const
 
 export const decisionSchema = z

@@ -8,7 +8,6 @@ import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { refuseOpeningHandGaps } from '../gaps.ts'
 import { mainTurn, turnOrderFrom } from '../seats.ts'
-import { beginFirstTurn } from './begin-first-turn.ts'
 import { drawOpeningHand, STARTING_HAND_SIZE } from './opening-hand.ts'
 
 const mulligansOf = ({ mulligans }: Opening, player: PlayerId): number => mulligans[player] ?? 0
@@ -18,7 +17,7 @@ const cardsOwed = (ctx: Context, opening: Opening, player: PlayerId): number =>
   Math.max(0, mulligansOf(opening, player) - (ctx.state.rules.variant === 'two-player' ? 0 : 1))
 
 /**
- * CR 103.5: in turn order everybody who has not kept says whether to take a mulligan; then all who do take it at once. Nobody
+ * CR 103.5, 101.4e: in turn order from the starting player everybody who has not kept says whether to take a mulligan; then all who do take it at once. Nobody
  * may go on who would be left without a card.
  */
 export const declareMulligans = (ctx: Context, opening: Opening): void => {
@@ -26,7 +25,7 @@ export const declareMulligans = (ctx: Context, opening: Opening): void => {
   const order = turnOrderFrom(ctx.state, mainTurn(ctx.state).active[0]!)
   const deciding = order.filter((player) => !opening.kept.includes(player))
   const takers = deciding.filter((player) => wantsMulligan(ctx, opening, player))
-  if (takers.length === 0) return beginFirstTurn(ctx)
+  if (takers.length === 0) return patchState(ctx, { opening: { ...opening, stage: 'opening-hand' } })
   const mulligans = { ...opening.mulligans }
   for (const player of takers) {
     mulligans[player] = mulligansOf(opening, player) + 1

@@ -6,6 +6,8 @@ import { shuffleLibrary } from '../effects/move.ts'
 import { patchState, patchTurn } from '../events/commit.ts'
 import { pickAtRandom } from '../random.ts'
 import { livingPlayers, mainTurn, turnOrderFrom } from '../seats.ts'
+import { beginFirstTurn } from './begin-first-turn.ts'
+import { beginWithCards } from './begin-with-cards.ts'
 import { declareMulligans, putOnBottom } from './mulligan.ts'
 import { drawOpeningHand } from './opening-hand.ts'
 
@@ -18,6 +20,9 @@ export const openGame = (ctx: Context, opening: Opening): void => {
       return declareMulligans(ctx, opening)
     case 'bottom':
       return putOnBottom(ctx, opening)
+    case 'opening-hand':
+      beginWithCards(ctx)
+      return beginFirstTurn(ctx)
   }
 }
 

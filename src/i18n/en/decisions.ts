@@ -43,6 +43,7 @@ const purposes: Readonly<Record<ChoicePurpose, (min: number, max: number) => str
   exile: (min, max) => `${noun(min, max, 'object')} to exile`,
   tap: (min, max) => `${noun(min, max, 'permanent')} to tap`,
   choose: (min, max) => noun(min, max, 'object'),
+  'begin-with': () => 'the cards to begin the game with on the battlefield',
   'hand-size': (min, max) => `${noun(min, max, 'card')} to discard down to the maximum hand size`,
 }
 

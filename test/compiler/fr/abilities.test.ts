@@ -296,6 +296,10 @@ describe('static abilities', () => {
       },
     ],
     [
+      'Si cette carte est dans votre main de départ, vous pouvez commencer la partie avec elle sur le champ de bataille.',
+      { kind: 'begin-on-battlefield' },
+    ],
+    [
       'Il n’y a pas de limite au nombre de cartes dans votre main.',
       { kind: 'max-hand-size', who: 'you', size: 'none' },
     ],

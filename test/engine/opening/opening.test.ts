@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lookupFor, starterCatalogue } from '../../../src/cards/lookup.ts'
+import type { CardObject } from '../../../src/core/card-object.ts'
 import type { PlayerId } from '../../../src/core/ids.ts'
 import type { State } from '../../../src/core/state.ts'
 import { setUp } from '../../../src/engine/opening/set-up.ts'
@@ -75,7 +76,7 @@ describe('starting a game', () => {
     expect(libraryOf(game, 'A')).toEqual(DECK.slice(7))
     expect([game.state.players.B!.hand.length, game.state.players.B!.library.length]).toEqual([7, 33])
   })
-  it('103.4, 103.5: everybody has 20 life and seven cards, and the starting player decides first', () => {
+  it('103.4, 103.5, 101.4e: everybody has 20 life and seven cards, and the starting player decides first', () => {
     const game = start(['A', 'B'])
     for (const id of ['A', 'B']) {
       expect(game.state.players[id]).toMatchObject({ life: 20 })
@@ -159,31 +160,64 @@ describe('103.5: mulligans', () => {
   })
 })
 
+const withCards = (own: readonly CardObject[], decks: Readonly<Record<PlayerId, readonly string[]>>) => {
+  const find = lookupFor(own).find
+  const players = Object.entries(decks).map(([id, deck]) => ({ id, deck, isShuffled: true }))
+  const read = readPosition(setUp({ players, startingPlayer: players[0]!.id, cards: own }), find)
+  if (!read.ok) throw new Error(JSON.stringify(read.errors))
+  return { started: startGame(read.value, find), find }
+}
+
 describe('103.5b, 103.6: what a card says of opening hands', () => {
+  const oathElk = {
+    name: 'Oath Elk',
+    mana_cost: '{4}{G}',
+    type_line: 'Creature — Elk',
+    power: '4',
+    toughness: '4',
+    oracle_text: 'You may reveal Oath Elk from your opening hand. If you do, you gain 3 life.',
+  }
+  it('is not passed over in silence', () => {
+    const { started } = withCards([oathElk], { A: ['Oath Elk', ...DECK], B: DECK })
+    expect(started).toMatchObject({ kind: 'unsupported', gaps: [{ card: 'Oath Elk' }] })
+  })
+  it('matters only in the hand', () => {
+    expect(withCards([oathElk], { A: [...DECK, 'Oath Elk'], B: DECK }).started).toMatchObject({ kind: 'started' })
+  })
+})
+
+describe('103.6: cards that let a player begin the game with them on the battlefield', () => {
   const oakLine = {
     name: 'Oak Line',
     mana_cost: '{2}{G}{G}',
     type_line: 'Enchantment',
-    oracle_text: 'If Oak Line is in your opening hand, you may begin the game with it on the battlefield.',
+    oracle_text: 'If this card is in your opening hand, you may begin the game with it on the battlefield.',
   }
-  const find = lookupFor([oakLine]).find
-  const started = (deck: readonly string[]) => {
-    const position = setUp({
-      players: [
-        { id: 'A', deck, isShuffled: true },
-        { id: 'B', deck: 40 },
-      ],
-      startingPlayer: 'A',
-      cards: [oakLine],
-    })
-    const read = readPosition(position, find)
-    return read.ok ? startGame(read.value, find) : null
+  const kept = (decks: Readonly<Record<PlayerId, readonly string[]>>): Game => {
+    const { started, find } = withCards([oakLine], decks)
+    if (started.kind !== 'started') throw new Error(JSON.stringify(started))
+    return Game.at(writePosition(started.state, find), find).answer(false).answer(false)
   }
-  it('is not passed over in silence', () => {
-    expect(started(['Oak Line', ...DECK])).toMatchObject({ kind: 'unsupported', gaps: [{ card: 'Oak Line' }] })
+  it('103.6a, 101.4e: are put there after the mulligans, by the starting player first, as many as each likes', () => {
+    const game = kept({ A: ['Oak Line', 'Oak Line', ...DECK], B: ['Oak Line', ...DECK] })
+    expect(game.decision).toMatchObject({ purpose: 'begin-with', player: 'A', rule: '103.6a', min: 0, max: 2 })
+    game.answer(game.player('A').hand.slice(0, 1))
+    expect(game.decision).toMatchObject({ purpose: 'begin-with', player: 'B' })
+    game.answer(game.player('B').hand.slice(0, 1))
+    expect([game.names('battlefield', 'A'), game.names('battlefield', 'B')]).toEqual([['Oak Line'], ['Oak Line']])
+    expect(game.player('A').hand).toHaveLength(6)
+    expect(game.turn).toMatchObject({ number: 1, active: ['A'], step: 'upkeep', priority: 'A' })
+    expect(game.state.history.entered).toEqual([])
   })
-  it('matters only in the hand', () => {
-    expect(started([...DECK, 'Oak Line'])).toMatchObject({ kind: 'started' })
+  it('may stay in the hand, and nobody is asked who has none there', () => {
+    const game = kept({ A: ['Oak Line', ...DECK], B: [...DECK, 'Oak Line'] }).answer([])
+    expect(game.names('battlefield')).toEqual([])
+    expect(game.state.opening).toBeNull()
+  })
+  it('are cards of the hand with that text, no others', () => {
+    const game = kept({ A: ['Oak Line', ...DECK], B: DECK })
+    const other = game.player('A').hand[1]!
+    expect(game.refusal({ kind: 'choose', player: 'A', answer: [other] })[0]).toMatch(/^choice\./)
   })
 })
 

@@ -66,6 +66,7 @@ const buildStaticEffect = (parts: IrParts) => {
     z.strictObject({ kind: z.literal('replacement'), replacement }),
     z.strictObject({ kind: z.literal('additional-cost'), cost }),
     z.strictObject({ kind: z.literal('cast-only'), when: condition }),
+    z.strictObject({ kind: z.literal('begin-on-battlefield') }),
     z.strictObject({
       kind: z.literal('max-hand-size'),
       who: z.literal('you'),

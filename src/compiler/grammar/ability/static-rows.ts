@@ -180,6 +180,10 @@ export const WHOLE_SENTENCES: readonly Row<Effects>[] = [
       }),
     ],
   ],
+  [
+    'if ~ is in your opening hand, you may begin the game with it on the battlefield',
+    [{ kind: 'begin-on-battlefield' }],
+  ],
   ['you have no maximum hand size', [{ kind: 'max-hand-size', who: 'you', size: 'none' }]],
   [
     'you may play an additional land on each of your turns',

@@ -75,6 +75,8 @@ const one = (effect: StaticEffect, scope: Scope): string => {
       return `en tant que coût supplémentaire pour lancer ce sort, ${costOrder(effect.cost, scope)}`
     case 'cast-only':
       return `vous ne pouvez lancer ce sort que ${ifText(effect.when, scope)}`
+    case 'begin-on-battlefield':
+      return 'si cette carte est dans votre main de départ, vous pouvez commencer la partie avec elle sur le champ de bataille'
     case 'max-hand-size':
       return effect.size === 'none'
         ? 'il n’y a pas de limite au nombre de cartes dans votre main'
