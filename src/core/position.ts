@@ -71,6 +71,7 @@ export interface PositionTurn {
   readonly begun?: boolean
   readonly cleanupTriggered?: boolean
   readonly extraPhases?: ExtraPhases
+  readonly orderFrom?: PlayerId
 }
 
 /** A hidden zone: how many cards, or the cards in order with `null` for those not known. */

@@ -78,6 +78,8 @@ export interface Turn {
   /** Cleanup steps are repeated when something triggered (514.3a). */
   readonly cleanupTriggered?: boolean
   readonly extraPhases?: ExtraPhases
+  /** Of an extra turn: who took the last turn of the usual order, which goes on from there (500.7). */
+  readonly orderFrom?: PlayerId
 }
 
 /** CR 500.8: phases added after the one that goes on, the next one first, and the step with which the turn goes on then. */

@@ -35,6 +35,7 @@ export const TURN_FIELDS = [
   'begun',
   'cleanupTriggered',
   'extraPhases',
+  'orderFrom',
 ] as const satisfies readonly (keyof PositionTurn)[]
 
 export const PLAYER_FIELDS = [

@@ -63,10 +63,14 @@ const printLines = (printing: Printing, position: Position): { text: string; res
   return { text: lines.join('\n'), rest: { ...rest, ...told, ...others } }
 }
 
-const unprintedTurn = ({ combat, cleanupTriggered, extraPhases }: PositionTurn, withCombat: boolean): object => ({
+const unprintedTurn = (
+  { combat, cleanupTriggered, extraPhases, orderFrom }: PositionTurn,
+  withCombat: boolean,
+): object => ({
   ...(withCombat && combat !== undefined ? { combat } : {}),
   ...(cleanupTriggered === undefined ? {} : { cleanupTriggered }),
   ...(extraPhases === undefined ? {} : { extraPhases }),
+  ...(orderFrom === undefined ? {} : { orderFrom }),
 })
 
 /** Each action in words if those words lead back to it, else as JSON. */

@@ -115,6 +115,7 @@ const positionTurn = z
     begun: z.boolean().optional(),
     cleanupTriggered: z.boolean().optional(),
     extraPhases: z.strictObject({ phases: listSchema(z.enum(EXTRA_PHASES), 100), next: stepSchema }).optional(),
+    orderFrom: idSchema.optional(),
   })
   .openapi('PositionTurn')
 

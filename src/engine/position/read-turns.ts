@@ -24,6 +24,7 @@ const readTurn = (reading: Reading, sent: PositionTurn, at: string, index: numbe
   const { combat, waitsForDeclaration } = readCombat(reading, sent, at, setting, active)
   const begun = sent.begun ?? !waitsForDeclaration
   requirePlayers(reading, sent.passed ?? [], `${at}/passed`)
+  if (sent.orderFrom !== undefined) requirePlayers(reading, [sent.orderFrom], `${at}/orderFrom`)
   return {
     number: readTurnNumber(reading, sent, at),
     active,
@@ -35,6 +36,7 @@ const readTurn = (reading: Reading, sent: PositionTurn, at: string, index: numbe
     begun,
     ...(sent.cleanupTriggered === true ? { cleanupTriggered: true } : {}),
     ...(sent.extraPhases === undefined ? {} : { extraPhases: sent.extraPhases }),
+    ...(sent.orderFrom === undefined ? {} : { orderFrom: sent.orderFrom }),
   }
 }
 

@@ -92,10 +92,10 @@ const combatIn = (turn: Turn, step: Step): Combat | null => {
 
 /** The turn passes on; CR 614.10, 103.8a: turns and steps that are skipped are passed over as if they were not there. */
 const nextTurn = (ctx: Context, turn: Turn): void => {
-  const player = nextActive(ctx, turn.active[0]!)
+  const { player, orderFrom } = nextActive(ctx, turn.orderFrom ?? turn.active[0]!)
   patchState(ctx, { history: emptyHistory() })
   for (const id of ctx.state.seats) patchPlayer(ctx, id, { landsPlayed: 0 })
-  const { cleanupTriggered: _, ...rest } = turn
+  const { cleanupTriggered: _, orderFrom: __, ...rest } = turn
   const number = turn.number + 1
   const begun: Turn = {
     ...rest,
@@ -106,6 +106,7 @@ const nextTurn = (ctx: Context, turn: Turn): void => {
     priority: null,
     passed: [],
     combat: null,
+    ...(orderFrom === null ? {} : { orderFrom }),
   }
   patchState(ctx, { turns: ctx.state.turns.map((other) => (other === turn ? begun : other)) })
   record(ctx, { kind: 'turn-began', number, active: [player] })
@@ -116,15 +117,22 @@ const nextTurn = (ctx: Context, turn: Turn): void => {
   patchTurn(ctx, begun, { step, combat: combatIn(begun, step) })
 }
 
-/** CR 500.7: an extra turn comes right after this one, the newest first; otherwise the turn passes to the left. */
-const nextActive = (ctx: Context, active: PlayerId): PlayerId => {
-  let last = active
+/**
+ * CR 500.7: an extra turn comes right after this one, the newest first; otherwise the turn passes to the left of whoever took
+ * the last turn of the usual order, `last`, however many extra turns have come between. `orderFrom` is that player where the
+ * turn is an extra one.
+ */
+const nextActive = (
+  ctx: Context,
+  last: PlayerId,
+): { readonly player: PlayerId; readonly orderFrom: PlayerId | null } => {
+  let usual = last
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     const extra = ctx.state.extraTurns.at(-1)
     if (extra !== undefined) patchState(ctx, { extraTurns: ctx.state.extraTurns.slice(0, -1) })
-    const player: PlayerId = extra ?? nextPlayer(ctx.state, last)
-    if (!isSkipped(ctx, 'turn', player)) return player
-    if (extra === undefined) last = player
+    const player: PlayerId = extra ?? nextPlayer(ctx.state, usual)
+    if (!isSkipped(ctx, 'turn', player)) return { player, orderFrom: extra === undefined ? null : usual }
+    if (extra === undefined) usual = player
   }
   return leaveUnsupportedRule('614.10', '', 'every turn is skipped')
 }

@@ -114,6 +114,7 @@ const turn: Required<Turn> = {
   begun: false,
   cleanupTriggered: true,
   extraPhases: { phases: ['combat'], next: 'end' },
+  orderFrom: 'A',
 }
 
 const player: Required<Player> = {

@@ -197,7 +197,18 @@ describe('CR 500.7: extra turns', () => {
     game.state = { ...game.state, extraTurns: ['B', 'A'] }
     expect(game.passTo('upkeep').turn.active).toEqual(['A'])
     expect(game.passTo('end').passTo('upkeep').turn.active).toEqual(['B'])
-    expect(game.passTo('end').passTo('upkeep').turn.active).toEqual(['A'])
+  })
+
+  it('an extra turn of the next player does not take the place of that player’s own', () => {
+    const game = at('end')
+    game.state = { ...game.state, extraTurns: ['B', 'A'] }
+    const active = [1, 2, 3, 4].map(() => {
+      game.passTo('upkeep')
+      const [player] = game.turn.active
+      game.passTo('end')
+      return player
+    })
+    expect(active).toEqual(['A', 'B', 'B', 'A'])
   })
 })
 
