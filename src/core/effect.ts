@@ -13,6 +13,7 @@ import type { Ref } from './ref.ts'
 import type { Replacement } from './replacement.ts'
 import type { ExtraPhase, Step } from './step.ts'
 import type { TriggerEvent } from './trigger.ts'
+import type { AskedSort } from './word-change.ts'
 import type { Zone } from './zone.ts'
 
 /**
@@ -144,6 +145,13 @@ export type Effect =
       readonly do: 'continuous'
       readonly what: Ref
       readonly modifications: readonly Modification[]
+      readonly duration: Duration
+    }
+  /** CR 612: one word of these sorts is replaced by another of its sort; the controller names both while resolving. */
+  | {
+      readonly do: 'change-text'
+      readonly what: Ref
+      readonly sorts: readonly AskedSort[]
       readonly duration: Duration
     }
   /** "Can't block this turn" and the like; `self` in the rule means what `what` names. */

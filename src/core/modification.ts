@@ -4,11 +4,15 @@ import type { CardType, Supertype } from './card-type.ts'
 import type { Color } from './color.ts'
 import type { KeywordName } from './keyword.ts'
 import type { Ref } from './ref.ts'
+import type { WordChange } from './word-change.ts'
 
 /** What a continuous effect does to characteristics or control, one entry a layer part (CR 613.1). */
 export type Modification =
   /** Layer 2. */
   | { readonly kind: 'control'; readonly player: Ref }
+  /** Layer 3: text-changing effects (612). */
+  | { readonly kind: 'change-words'; readonly change: WordChange }
+  | { readonly kind: 'set-name'; readonly name: string }
   /** Layer 4. `set` replaces the types or subtypes of that sort (205.1a), otherwise they are added (205.1b). */
   | {
       readonly kind: 'types'

@@ -3,6 +3,8 @@ import { attach, unattach } from './attach.ts'
 import { changeTarget, copySpell } from './change-target.ts'
 import { becomeAttacking, blockWithNothing, removeFromCombat, reselectAttack } from './combat.ts'
 import { continuous, grantUntil, rule } from './continuous.ts'
+import { changeText } from './change-text.ts'
+import { continuous, grantUntil, rule, shield } from './continuous.ts'
 import { becomeCopy, createTokenCopy } from './copy.ts'
 import { counter } from './counter.ts'
 import { putCounters, putSameCounters, removeCounters } from './counters.ts'
@@ -60,6 +62,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   unattach,
   'add-mana': addMana,
   continuous,
+  'change-text': changeText,
   rule,
   shield,
   regenerate,

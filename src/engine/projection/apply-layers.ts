@@ -59,7 +59,7 @@ const outside = (state: State, cards: CardLookup, id: ObjectId): Draft | undefin
 }
 
 /** Layers in which applying one effect can make others begin or cease to exist (613.8a). */
-const CAN_CHANGE_EFFECTS: ReadonlySet<Layer> = new Set(['2', '4', '5', '6'])
+const CAN_CHANGE_EFFECTS: ReadonlySet<Layer> = new Set(['2', '3', '4', '5', '6'])
 
 /** Applies the effects of one layer to the drafts, in the order of 613.7 and 613.8. */
 const applyLayer = (

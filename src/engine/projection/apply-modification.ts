@@ -6,6 +6,7 @@ import { type SubtypeSet, setOfSubtype } from '../../core/subtype.ts'
 import { evaluate } from '../refs/amount.ts'
 import type { Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
+import { changeWords } from './change-words.ts'
 import type { Draft } from './draft.ts'
 
 /**
@@ -18,6 +19,11 @@ export const applyModification = (draft: Draft, modification: Modification, env:
       const [player] = lookUp(env, modification.player)
       return player === undefined ? draft : { ...draft, controller: player }
     }
+    case 'change-words':
+      return changeWords(draft, modification.change)
+    // CR 612.8: it has this name and no other.
+    case 'set-name':
+      return { ...draft, name: modification.name }
     case 'types':
       return withTypes(draft, modification)
     case 'remove-types':

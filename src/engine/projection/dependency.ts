@@ -71,6 +71,7 @@ const signature = (view: View, effect: LayerEffect, drafts: ReadonlyMap<ObjectId
 const canDepend = (effects: readonly LayerEffect[], layer: Layer): boolean => {
   switch (layer) {
     case '2':
+    case '3':
     case '4':
       return true
     case '5':

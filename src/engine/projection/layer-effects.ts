@@ -14,16 +14,18 @@ import type { Draft } from './draft.ts'
  * CR 613.1, 613.4: the layers this engine applies, in order. Layer 1 (613.1a) is what `baseDraft` begins with. 7a is for
  * characteristic-defining abilities; what objects can't have comes after all that would give it to them (CR 113.11).
  */
-export const LAYERS = ['2', '4', '5', '6', '6-cant-have', '7a', '7b', '7c', '7d'] as const
+export const LAYERS = ['2', '3', '4', '5', '6', '6-cant-have', '7a', '7b', '7c', '7d'] as const
 export type Layer = (typeof LAYERS)[number]
 
 /**
- * CR 613.1b: who controls it. CR 613.1d: its types. CR 613.1e, 105.3: its colours. CR 613.1f: its abilities. CR 613.1g: its
+ * CR 613.1b: who controls it. CR 613.1c: its text. CR 613.1d: its types. CR 613.1e, 105.3: its colours. CR 613.1f: its abilities. CR 613.1g: its
  * power and toughness, in the sublayers of 613.4: 613.4a what defines them, 613.4b what sets them, 613.4c what changes them,
  * 613.4d what switches them.
  */
 const LAYER_OF: Record<Modification['kind'], Layer> = {
   control: '2',
+  'change-words': '3',
+  'set-name': '3',
   types: '4',
   'remove-types': '4',
   colors: '5',

@@ -238,6 +238,12 @@ const replacement = anyOf<Replacement>(replacementRows)
 
 const modificationRows: Rows<Modification, 'kind'> = {
   control: ref.map((player) => ({ kind: 'control', player })),
+  'change-words': fc.constantFrom<Extract<Modification, { kind: 'change-words' }>>(
+    { kind: 'change-words', change: { sort: 'color', from: 'R', to: 'U' } },
+    { kind: 'change-words', change: { sort: 'basic-land-type', from: 'Island', to: 'Swamp' } },
+    { kind: 'change-words', change: { sort: 'creature-type', from: 'Elf', to: 'Goblin' } },
+  ),
+  'set-name': fc.constant({ kind: 'set-name', name: 'Nameless' }),
   types: some(
     {
       kind: is('types'),
@@ -411,6 +417,12 @@ const effectRows: Rows<Effect, 'do'> = {
     ),
   }),
   continuous: record({ do: is('continuous'), what: ref, modifications, duration }),
+  'change-text': record({
+    do: is('change-text'),
+    what: ref,
+    sorts: fc.constantFrom(['color' as const], ['color' as const, 'basic-land-type' as const]),
+    duration,
+  }),
   rule: record({ do: is('rule'), what: ref, rule: fc.oneof(restriction, requirement, permission), duration }),
   shield: record({ do: is('shield'), what: ref, replacement, duration }),
   regenerate: ref.map((what) => ({ do: 'regenerate', what })),

@@ -6,7 +6,14 @@ import { buildCopyExceptions } from './copy.ts'
 import type { IrParts } from './ir-parts.ts'
 import { buildPermission, buildRequirement, buildRestriction } from './permission.ts'
 import { nextStepSchema } from './trigger.ts'
-import { durationSchema, manaCostSchema, manaRestrictionSchema, manaTypeSchema, zoneSchema } from './words.ts'
+import {
+  durationSchema,
+  manaCostSchema,
+  manaRestrictionSchema,
+  manaTypeSchema,
+  wordSortSchema,
+  zoneSchema,
+} from './words.ts'
 
 const verb = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
   z.strictObject({ do: z.literal(name), ...shape })
@@ -144,6 +151,7 @@ const buildLasting = (parts: IrParts) => {
   return [
     verb('add-mana', { who: ref, mana: buildManaProduction(parts), restriction: manaRestrictionSchema.optional() }),
     verb('continuous', { what: ref, modifications: listSchema(modification, 20), duration }),
+    verb('change-text', { what: ref, sorts: listSchema(wordSortSchema, 2), duration }),
     verb('rule', { what: ref, rule, duration }),
     verb('shield', { what: ref, replacement, duration }),
     verb('delayed-trigger', { event: z.union([nextStepSchema, trigger]), effects, thisTurn: flag }),

@@ -1,7 +1,14 @@
 import { z } from '@hono/zod-openapi'
-import { listSchema } from '../bounded.ts'
+import { listSchema, nameSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
-import { cardTypeSchema, colorSchema, keywordNameSchema, subtypesSchema, supertypeSchema } from './words.ts'
+import {
+  cardTypeSchema,
+  colorSchema,
+  keywordNameSchema,
+  subtypesSchema,
+  supertypeSchema,
+  wordChangeSchema,
+} from './words.ts'
 
 const kind = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
   z.strictObject({ kind: z.literal(name), ...shape })
@@ -11,6 +18,8 @@ export const buildModification = ({ ability, amount, ref }: IrParts) => {
   const defined = { power: amount.optional(), toughness: amount.optional() }
   return z.discriminatedUnion('kind', [
     kind('control', { player: ref }),
+    kind('change-words', { change: wordChangeSchema }),
+    kind('set-name', { name: nameSchema }),
     kind('types', {
       set: z.boolean().optional(),
       types,

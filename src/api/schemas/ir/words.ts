@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { CARD_TYPES, SUPERTYPES } from '../../../core/card-type.ts'
+import { BASIC_LAND_MANA, type BasicLandType, CARD_TYPES, SUPERTYPES } from '../../../core/card-type.ts'
 import { COLORS } from '../../../core/color.ts'
 import { DURATIONS } from '../../../core/duration.ts'
 import { COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from '../../../core/keyword.ts'
 import { MANA_TYPES, parseManaCost } from '../../../core/mana.ts'
 import { STEPS } from '../../../core/step.ts'
+import { ASKED_SORTS } from '../../../core/word-change.ts'
 import { ZONES } from '../../../core/zone.ts'
 import { listSchema, wordSchema } from '../bounded.ts'
 
@@ -15,6 +16,16 @@ export const stepSchema = z.enum(STEPS).openapi('Step')
 export const cardTypeSchema = z.enum(CARD_TYPES).openapi('CardType')
 export const supertypeSchema = z.enum(SUPERTYPES).openapi('Supertype')
 export const durationSchema = z.enum(DURATIONS).openapi('Duration')
+
+export const wordSortSchema = z.enum(ASKED_SORTS).openapi('WordSort')
+const basicLandTypeSchema = z.enum(Object.keys(BASIC_LAND_MANA) as BasicLandType[])
+export const wordChangeSchema = z
+  .discriminatedUnion('sort', [
+    z.strictObject({ sort: z.literal('color'), from: colorSchema, to: colorSchema }),
+    z.strictObject({ sort: z.literal('basic-land-type'), from: basicLandTypeSchema, to: basicLandTypeSchema }),
+    z.strictObject({ sort: z.literal('creature-type'), from: wordSchema, to: wordSchema }),
+  ])
+  .openapi('WordChange')
 
 export const relationSchema = z
   .enum(['you', 'opponent', 'not-you', 'any', 'teammate', 'active', 'nonactive', 'defending'])

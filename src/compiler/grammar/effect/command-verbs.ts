@@ -97,6 +97,18 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
     { do: 'continuous', what, modifications: [{ kind: 'control', player: you }], duration: hole('d') },
   ],
   [
+    'change the text of <w:object> by replacing all instances of one color word with another<d:duration>',
+    { do: 'change-text', what, sorts: ['color'], duration: hole('d') },
+  ],
+  [
+    'change the text of <w:object> by replacing all instances of one basic land type with another<d:duration>',
+    { do: 'change-text', what, sorts: ['basic-land-type'], duration: hole('d') },
+  ],
+  [
+    'change the text of <w:object> by replacing all instances of one color word with another or one basic land type with another<d:duration>',
+    { do: 'change-text', what, sorts: ['color', 'basic-land-type'], duration: hole('d') },
+  ],
+  [
     'switch <w:object-possessive> power and toughness until end of turn',
     { do: 'continuous', what, modifications: [{ kind: 'switch-power-toughness' }], duration: 'end-of-turn' },
   ],

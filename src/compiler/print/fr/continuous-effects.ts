@@ -1,3 +1,4 @@
+import type { AskedSort } from '../../../core/word-change.ts'
 import { durationText, ruleDurationText } from './duration.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { joinWith, quoted, withDe } from './elision.ts'
@@ -9,7 +10,7 @@ import { subject as subjectOf } from './reference.ts'
 import { replacementText } from './replacement.ts'
 import { ruleText } from './rule.ts'
 import { freshScope, type Scope } from './scope.ts'
-import { ACQUIRE, SWITCH } from './verb.ts'
+import { ACQUIRE, CHANGE, SWITCH } from './verb.ts'
 
 const words = (...parts: readonly string[]): string =>
   parts
@@ -47,6 +48,20 @@ const continuous = (effect: EffectOf<'continuous'>, scope: Scope): readonly Line
   })
   lines.push(words(subjectOf(of), joinWith('et', texts), duration(), ...later))
   return lines
+}
+
+const WORDS_FR: Readonly<Record<AskedSort, string>> = {
+  color: 'un mot de couleur',
+  'basic-land-type': 'un type de terrain de base',
+}
+
+/** "changez le texte du sort ciblé en remplaçant partout un mot de couleur par un autre" */
+const changeText = (effect: EffectOf<'change-text'>, scope: Scope): readonly Line[] => {
+  const what = scope.via.mention(effect.what, scope)
+  const each = effect.sorts.map((sort) => `${WORDS_FR[sort]} par un autre`)
+  const rest = words(`le texte ${withDe(what.text)} en remplaçant partout ${joinWith('ou', each)}`)
+  const you = scope.via.mention({ ref: 'you' }, scope)
+  return [{ subject: you, verb: CHANGE, rest: words(rest, durationText(effect.duration, scope)) }]
 }
 
 const shield = (effect: EffectOf<'shield'>, scope: Scope): readonly Line[] => {
@@ -91,11 +106,12 @@ const ruleLine = (effect: EffectOf<'rule'>, scope: Scope): readonly Line[] => {
   return [ruleText(effect.rule, scope, of, ruleDurationText(effect.duration, scope))]
 }
 
-type ContinuousVerb = 'continuous' | 'rule' | 'shield' | 'grant-until'
+type ContinuousVerb = 'continuous' | 'change-text' | 'rule' | 'shield' | 'grant-until'
 
 /** Effects that last (611.2), rules for a while, and what waits to replace or prevent. */
 export const CONTINUOUS_EFFECTS: EffectPrinters<ContinuousVerb> = {
   continuous,
+  'change-text': changeText,
   rule: ruleLine,
   shield,
   'grant-until': grant,

@@ -1,6 +1,8 @@
 import type { Amount } from '../../../core/amount.ts'
+import type { Color } from '../../../core/color.ts'
 import type { Modification } from '../../../core/modification.ts'
 import type { Ref } from '../../../core/ref.ts'
+import type { WordChange } from '../../../core/word-change.ts'
 import { boost, MEASURES } from './amount.ts'
 import { joinWith, quoted, withA, withDe } from './elision.ts'
 import { subtypesNoun, typesNoun } from './filter.ts'
@@ -66,6 +68,13 @@ const pluralKind = (modification: Of<'types'>, size: string): string => {
   return [head.plural, size, title].filter((part) => part !== '').join(' ')
 }
 
+/** "dans son texte « rouge » remplacé par « bleu »" */
+const changedWords = (change: WordChange): string => {
+  const word = (each: string): string =>
+    change.sort === 'color' ? COLORS_FR[each as Color]({ gender: 'm', plural: false }) : subtypesTitle([each])
+  return `dans son texte « ${word(change.from)} » remplacé par « ${word(change.to)} »`
+}
+
 const colorText = (modification: Of<'colors'>, of: Mention): string => {
   const colors = joinWith(
     'et',
@@ -114,6 +123,10 @@ const predicateOf = (modification: Modification, voice: Voice, of: Mention, size
   switch (modification.kind) {
     case 'control':
       return plain(BE, `sous le contrôle ${withDe(scope.via.mention(modification.player, scope).text)}`)
+    case 'change-words':
+      return plain({ ...BE, it: 'voit', they: 'voient' }, changedWords(modification.change))
+    case 'set-name':
+      return plain({ ...BE, it: 's’appelle', they: 's’appellent' }, modification.name)
     case 'types':
       return changeTypes(modification, voice, of, size)
     case 'remove-types': {
