@@ -4,10 +4,11 @@ import type { DecisionKind } from '../../core/decision.ts'
 import type { AskedSort, WordChange } from '../../core/word-change.ts'
 import { askOption } from '../ask.ts'
 import type { Context } from '../context.ts'
+import { nextKey } from '../next-key.ts'
 import type { Env } from '../refs/env.ts'
 import { begin } from './continuous.ts'
 import type { Handler } from './handler.ts'
-import { nextKey, presentObjects, resolveRef } from './resolve-ref.ts'
+import { presentObjects, resolveRef } from './resolve-ref.ts'
 
 const LAND_TYPES = Object.keys(BASIC_LAND_MANA) as readonly BasicLandType[]
 
