@@ -59,7 +59,7 @@ export type DecisionKind =
   /** First is first: triggers go on the stack in this order (603.3b), cards are put in this order. */
   | {
       readonly kind: 'order'
-      readonly purpose: 'triggers' | 'library-top' | 'library-bottom' | 'graveyard' | 'replacements'
+      readonly purpose: 'triggers' | 'library-top' | 'library-bottom' | 'graveyard' | 'replacements' | 'entering'
       readonly options: readonly string[]
     }
   | {

@@ -83,6 +83,8 @@ export type Effect =
       readonly tapped?: boolean
       readonly counters?: { readonly counter: string; readonly amount: Amount }
       readonly reveal?: boolean
+      /** CR 611.2e: what it "is" or "has" from the moment it enters, for as long as it is there. */
+      readonly being?: readonly Modification[]
       /** Enters attacking (508.4): what its controller chooses, or what is named. */
       readonly attacking?: true | Ref
       /** Enters blocking (509.4): the attacker its controller chooses, or the one named. */

@@ -32,6 +32,7 @@ const orders: Readonly<Record<Of<'order'>['purpose'], readonly string[]>> = {
   triggers: ['a', 'b'],
   'library-top': ['a', 'b'],
   'library-bottom': ['a', 'b', 'c'],
+  entering: ['a', 'b'],
   graveyard: ['a', 'b'],
   replacements: ['a', 'b'],
 }

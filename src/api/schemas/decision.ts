@@ -48,7 +48,7 @@ export const decisionSchema = z
     ask('choose-color', { source, options: listSchema(colorSchema, 5) }),
     ask('choose-mana', { source, options: texts }),
     ask('order', {
-      purpose: z.enum(['triggers', 'library-top', 'library-bottom', 'graveyard', 'replacements']),
+      purpose: z.enum(['triggers', 'library-top', 'library-bottom', 'graveyard', 'replacements', 'entering']),
       options: texts,
     }),
     ask('divide', {

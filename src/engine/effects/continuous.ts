@@ -24,7 +24,8 @@ export const continuous: Handler<'continuous'> = (ctx, env, effect) => {
   return env
 }
 
-const fixed = (env: Env, modification: Modification): Modification => {
+/** CR 611.2d: a modification with the numbers in it worked out. */
+export const fixed = (env: Env, modification: Modification): Modification => {
   switch (modification.kind) {
     case 'modify-power-toughness':
       return {

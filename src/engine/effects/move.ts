@@ -1,16 +1,18 @@
 import type { Effect } from '../../core/effect.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { Modification } from '../../core/modification.ts'
 import { askObjects } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { patchPlayer, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
-import type { MoveProposal } from '../events/proposal.ts'
+import type { Being, MoveProposal } from '../events/proposal.ts'
 import { nextKey } from '../next-key.ts'
 import { shuffled } from '../random.ts'
 import { evaluate } from '../refs/amount.ts'
 import type { Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { auraHost } from '../targets/aura-host.ts'
+import { fixed } from './continuous.ts'
 import { bind, type Handler } from './handler.ts'
 import { joiningOf } from './join-combat.ts'
 import { presentObjects, resolveRef } from './resolve-ref.ts'
@@ -55,9 +57,16 @@ const proposalFor = (
       ? {}
       : { counters: { [effect.counters.counter]: evaluate(env, effect.counters.amount) } }),
     ...(attachTo === undefined ? {} : { attachTo }),
+    ...(effect.being === undefined ? {} : { being: beingOf(env, effect.being) }),
     ...(effect.to === 'battlefield' ? joiningOf(ctx, env, under, effect) : {}),
   }
 }
+
+const beingOf = (env: Env, modifications: readonly Modification[]): Being => ({
+  source: env.source,
+  controller: env.controller,
+  modifications: modifications.map((one) => fixed(env, one)),
+})
 
 /** CR 401.4: the owner arranges cards put into a library at the same time; the last one moved to the top is the top. */
 const inOwnersOrder = (ctx: Context, env: Env, objects: readonly ObjectId[]): readonly ObjectId[] => {

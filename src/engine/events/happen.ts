@@ -13,6 +13,7 @@ import { commitCounters, countersStay } from './counters.ts'
 import { commitDamage, damageResults } from './damage.ts'
 import { commitDraw } from './draw.ts'
 import { excessByTarget } from './excess.ts'
+import { inEntryOrder } from './entry-order.ts'
 import { commitLife } from './life.ts'
 import { commitMove } from './move.ts'
 import type { Proposal } from './proposal.ts'
@@ -27,7 +28,7 @@ import { commitToken } from './token.ts'
 export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly GameEvent[] => {
   if (proposals.length === 0) return []
   const { events, preventions } = replaceEvents(ctx, withoutBarred(ctx, proposals))
-  const final = withResults(ctx, events.flat())
+  const final = inEntryOrder(ctx, withResults(ctx, events.flat()))
   const before = project(ctx)
   const board = boardNow(ctx)
   const excess = excessByTarget(ctx, final)

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts'
 import { tokenOfCopy } from '../definitions.ts'
 import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
+import { beginBeing } from './being.ts'
 import { addObject, patchHistory, patchState, record, rememberObject, removeObject, takeTimestamp } from './commit.ts'
 import { joinCombat } from './join-combat.ts'
 import { leaveCombat } from './leave-combat.ts'
@@ -65,6 +66,7 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   if (becomesPermanent) followSpell(ctx, before.id, after.id)
   if (move.cause === 'cast') followSpell(ctx, before.id, after.id, letsItBeCast)
   if (showsItself(before, move)) record(ctx, { kind: 'revealed', objects: [after.id], to: 'all' })
+  beginBeing(ctx, move, after.id)
   noteHistory(ctx, before, after, snapshot.characteristics.types)
   const moved = record(ctx, zoneChange(move, before, snapshot.characteristics.controller, after.id))
   return [moved, ...joinCombat(ctx, after.id, move)]

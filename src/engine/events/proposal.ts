@@ -2,6 +2,7 @@ import type { CardDefinition, TokenDefinition } from '../../core/card.ts'
 import type { Effect } from '../../core/effect.ts'
 import type { MoveCause } from '../../core/event.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
+import type { Modification } from '../../core/modification.ts'
 import type { Zone } from '../../core/zone.ts'
 import type { Env } from '../refs/env.ts'
 import type { Position } from './zones.ts'
@@ -49,6 +50,13 @@ export type Proposal =
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: TargetId }
   | { readonly kind: 'unattach'; readonly object: ObjectId }
 
+/** Modifications by the effect that puts something onto the battlefield. */
+export interface Being {
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly modifications: readonly Modification[]
+}
+
 export interface MoveProposal {
   readonly kind: 'move'
   readonly object: ObjectId
@@ -63,6 +71,8 @@ export interface MoveProposal {
   readonly faceDown?: boolean
   /** What it enters as a copy of; null where its controller chose nothing. */
   readonly copied?: CardDefinition | null
+  /** What an effect says the permanent is or has as it enters (611.2e). */
+  readonly being?: Being
   /** What the new object remembers, for linked abilities (607.2). */
   readonly chosen?: Readonly<Record<string, string>>
   /** The object or rule that destroys or counters. */

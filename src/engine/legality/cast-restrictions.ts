@@ -1,9 +1,11 @@
+import type { StaticEffect } from '../../core/ability.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Illegality } from '../../core/illegality.ts'
 import { isVariable } from '../../core/mana.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
 import { project } from '../projection/project.ts'
+import { holds } from '../refs/condition.ts'
 import { findAll, isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { restrictions } from '../restrictions.ts'
@@ -25,14 +27,37 @@ export const castProhibitions = (
   player: PlayerId,
   object: ObjectId,
   as = named(ctx, object),
-): readonly Illegality[] =>
-  restrictions(ctx, 'cast').flatMap(({ source, controller, pattern, objects }) => {
+): readonly Illegality[] => [
+  ...ownProhibitions(ctx, player, object, as),
+  ...restrictions(ctx, 'cast').flatMap(({ source, controller, pattern, objects }) => {
     const env = plainEnv(project(ctx), source, controller)
     const concerned =
       objects === null || objects.length === 0 ? isRelated(env, player, pattern.who) : objects.includes(player)
     if (!concerned || !matchesAsSpell(env, pattern.what, object)) return []
     return [illegal('cast.prohibited', ['101.2', '601.3'], { object: as, source: named(ctx, source) })]
-  })
+  }),
+]
+
+/** CR 604.6: what a card says of its own casting ("cast this only if …") holds in every zone it could be cast from. */
+const ownProhibitions = (
+  ctx: Context,
+  player: PlayerId,
+  object: ObjectId,
+  as: ReturnType<typeof named>,
+): readonly Illegality[] => {
+  const view = project(ctx)
+  const env = plainEnv(view, object, player)
+  const says = (view.of(object)?.abilities ?? []).some(
+    (ability) =>
+      ability.kind === 'static' &&
+      ability.effects.some(isAboutOwnCasting) &&
+      (ability.condition === undefined || holds(env, ability.condition)),
+  )
+  return says ? [illegal('cast.prohibited', ['604.6', '101.2', '601.3'], { object: as, source: as })] : []
+}
+
+const isAboutOwnCasting = (effect: StaticEffect): boolean =>
+  effect.kind === 'restriction' && effect.cant.act === 'cast' && effect.cant.what.is?.ref === 'self'
 
 /** CR 205.4e: a legendary instant or sorcery needs a legendary creature or planeswalker under one's control. */
 export const legendarySorcery: Rule<ProposedCard> = (ctx, { player, object, traits }) => {

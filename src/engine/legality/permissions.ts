@@ -28,7 +28,7 @@ export const permissions = <A extends Act>(ctx: Context, act: A): readonly Permi
   return [...statics, ...lasting]
 }
 
-/** CR 113.6e–f: what a card's own abilities permit in the zone it lies in, for its owner. */
+/** CR 604.6, 113.6e–f: what a card's own abilities permit in the zone it lies in, for its owner. */
 export const ownPermissions = <A extends Act>(
   ctx: Context,
   card: ObjectId,
@@ -37,7 +37,8 @@ export const ownPermissions = <A extends Act>(
 ): readonly PermissionInForce<A>[] => {
   const view = project(ctx)
   const env = plainEnv(view, card, player)
-  const zone = ctx.state.objects[card]?.zone
+  const { zone, owner } = ctx.state.objects[card] ?? {}
+  if (owner !== player) return []
   return (view.of(card)?.abilities ?? []).flatMap((ability) => {
     if (ability.kind !== 'static' || ability.zone === undefined || ability.zone !== zone) return []
     if (ability.condition !== undefined && !holds(env, ability.condition)) return []

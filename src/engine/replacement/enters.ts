@@ -5,6 +5,7 @@ import type { State } from '../../core/state.ts'
 import { askYesNo } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
+import { effectsOnEntry } from '../events/being.ts'
 import type { MoveProposal, Proposal } from '../events/proposal.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
@@ -37,7 +38,7 @@ export const entersReplacers = (
   if (printed === undefined) return []
   const object = move.copied ? { ...printed, copyOf: move.copied } : printed
   const controller = move.under ?? object.owner
-  const traits = asEntered(ctx, object, controller)
+  const traits = asEntered(ctx, object, controller, move)
   if (traits === undefined) return []
   const own = { ...plainEnv(view, move.object, controller, object.onStack?.x ?? 0), facts: object.onStack }
   const copying = asCopyReplacers(ctx, move, traits, own)
@@ -76,13 +77,19 @@ export const ownEntering = (
  * CR 614.12: the characteristics of a permanent as it would exist on the battlefield, with the continuous effects that are
  * there already and its own.
  */
-export const asEntered = (ctx: Context, object: GameObject, controller: string): Characteristics | undefined => {
+export const asEntered = (
+  ctx: Context,
+  object: GameObject,
+  controller: string,
+  move: Pick<MoveProposal, 'being'> = {},
+): Characteristics | undefined => {
   const { state } = ctx
   const future: GameObject = { ...object, zone: 'battlefield', controller, timestamp: state.clock, onStack: null }
   const then: State = {
     ...state,
     objects: { ...state.objects, [object.id]: future },
     battlefield: [...state.battlefield, object.id],
+    effects: effectsOnEntry(state, move, object.id),
     turns: state.turns.map((turn) => ({ ...turn, stack: turn.stack.filter((id) => id !== object.id) })),
   }
   return projectState(then, ctx.cards).of(object.id)

@@ -63,6 +63,8 @@ const orders = {
   'library-top': (count: number) => `put the ${count} cards on top of the library in an order you choose`,
   'library-bottom': (count: number) => `put the ${count} cards on the bottom of the library in an order you choose`,
   graveyard: (count: number) => `put the ${count} cards into the graveyard in an order you choose`,
+  entering: (count: number) =>
+    `choose the order in which the ${count} permanents that enter together count as older, first one oldest`,
   replacements: (count: number) => `choose which of ${count} replacement or prevention effects applies first`,
 } as const
 

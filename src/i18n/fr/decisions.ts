@@ -69,6 +69,8 @@ const orders = {
   'library-bottom': (count: number) =>
     `mettez les ${count} cartes au-dessous de la bibliothèque dans l’ordre de votre choix`,
   graveyard: (count: number) => `mettez les ${count} cartes au cimetière dans l’ordre de votre choix`,
+  entering: (count: number) =>
+    `choisissez dans quel ordre les ${count} permanents qui arrivent ensemble comptent comme anciens, le plus ancien en tête`,
   replacements: (count: number) =>
     `choisissez lequel des ${count} effets de remplacement ou de prévention s’applique en premier`,
 } as const

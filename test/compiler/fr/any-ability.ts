@@ -363,6 +363,7 @@ const effectRows: Rows<Effect, 'do'> = {
       tapped: flag,
       counters,
       reveal: flag,
+      being: modifications,
       as: name,
     } as never,
     'do' as never,

@@ -65,7 +65,7 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
   ] as const
 
 /** What puts something onto the battlefield, which may be attacking or blocking. */
-const buildPlacing = ({ amount, ref, token }: IrParts) => {
+const buildPlacing = ({ amount, modification, ref, token }: IrParts) => {
   const named = z.union([z.literal(true), ref]).optional()
   return [
     verb('move', {
@@ -77,6 +77,7 @@ const buildPlacing = ({ amount, ref, token }: IrParts) => {
       tapped: flag,
       counters: z.strictObject({ counter: idSchema, amount }).optional(),
       reveal: flag,
+      being: listSchema(modification, 20).optional(),
       attacking: named,
       blocking: named,
       as,

@@ -2,13 +2,14 @@ import type { Filter } from '../../../core/filter.ts'
 import type { Ref } from '../../../core/ref.ts'
 import { countersText } from './cost.ts'
 import type { EffectOf } from './effect-printers.ts'
-import { withDe } from './elision.ts'
+import { joinWith, withDe } from './elision.ts'
 import type { Line } from './line.ts'
+import { LATER, modificationPredicates } from './modification.ts'
 import { noun, ordinal, TAPPED } from './noun.ts'
 import { definite } from './phrase.ts'
 import { bind } from './player-effects.ts'
-import type { Clause } from './predicate.ts'
-import { strong } from './reference.ts'
+import { type Clause, finiteTail } from './predicate.ts'
+import { strong, subject as subjectOf } from './reference.ts'
 import type { Mention, Scope } from './scope.ts'
 import { ZONES_FR } from './terms.ts'
 import { MOVE, PUT, REVEAL } from './verb.ts'
@@ -115,6 +116,14 @@ const fromText = (effect: EffectOf<'move'>, scope: Scope): string => {
   return `depuis ${definite(place.singular, { gender: place.gender, plural: false })}`
 }
 
+/** "Elle est un Zombie en plus de ses autres types": what it is from the moment it enters. */
+const beingText = ({ being = [] }: EffectOf<'move'>, what: Mention, scope: Scope): readonly Line[] => {
+  if (being.length === 0) return []
+  const predicates = modificationPredicates(being, 'static', what, scope)
+  const texts = predicates.map((each) => finiteTail({ ...each, rest: each.rest.replaceAll(LATER, ' ') }, what))
+  return [words(subjectOf(what), joinWith('et', texts))]
+}
+
 export const move = (effect: EffectOf<'move'>, scope: Scope): readonly Line[] => {
   const what = scope.via.mention(effect.what, scope, 'all')
   const place = destination(effect, what, scope)
@@ -128,11 +137,13 @@ export const move = (effect: EffectOf<'move'>, scope: Scope): readonly Line[] =>
   bindObject(effect.as, what, scope, effect.to === 'hand' || effect.to === 'library')
   const verb = isReturn(effect, scope) ? MOVE : PUT
   const moving: Clause = { subject: you(scope), verb, object: what, rest: words(from, place, marked) }
-  if (effect.reveal !== true) return [moving]
+  const is = beingText(effect, again, scope)
+  if (effect.reveal !== true) return [moving, ...is]
   return [
     [
       { subject: you(scope), verb: REVEAL, object: what, rest: '' },
       { ...moving, object: again },
     ],
+    ...is,
   ]
 }
