@@ -21,7 +21,7 @@ export const nextEffect = (
   apply: Apply,
 ): LayerEffect => {
   const defining = waiting.filter(({ defines }) => defines)
-  // 613.3, 613.8a: characteristic-defining abilities first, and among themselves.
+  // CR 613.3, 613.8a: characteristic-defining abilities first, and among themselves.
   const ordered = (defining.length > 0 ? defining : [...waiting]).sort(byTime)
   if (ordered.length === 1 || !canDepend(ordered, layer)) return ordered[0]!
   const now = viewOver(drafts)
