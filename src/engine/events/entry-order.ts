@@ -70,7 +70,7 @@ const changesOf = (ctx: Context, entry: Entry): readonly Modification[] => {
   if (entry.kind === 'create-token') return continuousOf(entry.token.abilities)
   const object = ctx.state.objects[entry.object]
   if (object === undefined || entry.faceDown === true) return []
-  return continuousOf(definitionOf(object, ctx.cards)?.abilities ?? [])
+  return continuousOf((entry.copied ?? definitionOf(object, ctx.cards))?.abilities ?? [])
 }
 
 const continuousOf = (abilities: readonly Ability[]): readonly Modification[] =>
