@@ -16,7 +16,11 @@ export const beginBeing = (ctx: Context, { being, to }: MoveProposal, permanent:
 }
 
 /** CR 614.12: the effects there will be once the object has entered. */
-export const effectsOnEntry = (state: State, { being }: Pick<MoveProposal, 'being'>, object: ObjectId): State['effects'] =>
+export const effectsOnEntry = (
+  state: State,
+  { being }: Pick<MoveProposal, 'being'>,
+  object: ObjectId,
+): State['effects'] =>
   being === undefined
     ? state.effects
     : [...state.effects, effectOf(state, being, object, 'about-to-begin', state.clock)]
