@@ -6,7 +6,7 @@ import type { Effect } from './effect.ts'
 import type { Filter } from './filter.ts'
 import type { KeywordAbility } from './keyword.ts'
 import type { Modification } from './modification.ts'
-import type { CostChange, Permission, Requirement, Restriction } from './permission.ts'
+import type { AlternativeCost, CostChange, Permission, Requirement, Restriction } from './permission.ts'
 import type { Replacement } from './replacement.ts'
 import type { TriggerEvent } from './trigger.ts'
 import type { Zone } from './zone.ts'
@@ -48,6 +48,7 @@ export type StaticEffect =
   | Permission
   | CostChange
   | CombatCost
+  | AlternativeCost
   | { readonly kind: 'replacement'; readonly replacement: Replacement }
   /** CR 118.8: an additional cost to cast the object itself. */
   | { readonly kind: 'additional-cost'; readonly cost: Cost }

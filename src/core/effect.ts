@@ -173,6 +173,16 @@ export type Effect =
   | { readonly do: 'join-attack'; readonly what: Ref; readonly defender?: Ref }
   /** `who` chooses anew what an attacking creature attacks (508.7). */
   | { readonly do: 'reselect-attack'; readonly what: Ref; readonly who: Ref }
+  /** Casts while resolving (608.2g): one after the other, in an order its player chooses; only if they want to, unless they must. */
+  | {
+      readonly do: 'cast'
+      readonly who: Ref
+      readonly what: Ref
+      /** The alternative cost it is cast for (118.9b); empty: without paying its mana cost. Absent: its own costs. */
+      readonly forCost?: Cost
+      readonly must?: boolean
+      readonly as?: string
+    }
   | { readonly do: 'copy-spell'; readonly what: Ref; readonly who: Ref; readonly newTargets: boolean }
   | {
       readonly do: 'change-target'

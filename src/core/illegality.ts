@@ -41,6 +41,7 @@ export interface IllegalityParams {
   'mode.repeated': On & { readonly mode: number }
   'x.not-allowed': On
   'x.out-of-range': On & { readonly x: number }
+  'cost.several-alternatives': On & { readonly options: readonly string[] }
   'cost.option-unknown': On & { readonly option: string }
   'target.none-available': On & { readonly filter: Filter }
   'target.count': On & { readonly min: number; readonly max: number; readonly given: number }

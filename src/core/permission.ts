@@ -51,6 +51,8 @@ export type ActionPattern =
   /** What matches enters without causing abilities to trigger (603.2). */
   | { readonly act: 'trigger'; readonly entering: Filter }
   | { readonly act: 'have-max-hand-size'; readonly who: PlayerRelation }
+  /** Pay with mana for what matches, or for anything (118.14, 609.4b). */
+  | { readonly act: 'spend-mana'; readonly who: PlayerRelation; readonly on?: Filter }
 
 export interface Restriction {
   readonly kind: 'restriction'
@@ -66,7 +68,19 @@ export interface Permission {
   readonly kind: 'permission'
   readonly may: ActionPattern
   /** `as though it had flash` and the like. */
-  readonly asThough?: 'flash' | 'haste' | 'no-defender' | 'reach'
+  readonly asThough?: 'flash' | 'haste' | 'no-defender' | 'reach' | 'any-color' | 'any-type'
+  /** Of casting: the alternative cost it asks for (118.9b); empty: without paying the mana cost. */
+  readonly forCost?: Cost
+  /** Of casting as though with flash: an additional cost it asks for (601.3c). */
+  readonly ifPaid?: Cost
+}
+
+/** CR 118.9: what may be paid rather than a spell's mana cost; empty: nothing, it is cast without paying its mana cost. */
+export interface AlternativeCost {
+  readonly kind: 'alternative-cost'
+  readonly what: 'self' | Filter
+  readonly who: PlayerRelation
+  readonly cost: Cost
 }
 
 /** CR 601.2f: what a spell or ability costs more or less. */

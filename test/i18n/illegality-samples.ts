@@ -67,6 +67,7 @@ export const illegalitySamples: IllegalitySamples = {
     { object, option: 'kicker' },
     { object, option: 'constructor' },
   ],
+  'cost.several-alternatives': [{ object, options: ['flashback', 'alternative'] }],
   'target.none-available': [{ object, filter }],
   'target.count': [
     { object, min: 1, max: 1, given: 2 },

@@ -53,6 +53,7 @@ export const activateAbility = (ctx: Context, action: ActivateAbility): void => 
     options: [],
     paid: [],
     spending: { on: 'ability' },
+    execute,
   }
   const { cost, x } = announce(ctx, proposal)
   settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x), cost) })

@@ -59,7 +59,7 @@ const act = (ctx: Context, action: Act): void => {
     case 'play-land':
       return playLand(ctx, action)
     case 'cast-spell':
-      return castSpell(ctx, action)
+      return castSpell(ctx, action, execute)
     case 'activate-ability':
       return activateAbility(ctx, action)
   }

@@ -7,17 +7,20 @@ import type { Characteristics } from '../../core/object.ts'
 import { askOption } from '../ask.ts'
 import { type Context, cite } from '../context.ts'
 import { payCost } from '../costs/pay-cost.ts'
+import type { Execute } from '../costs/payer.ts'
 import { patchHistory, patchObject, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { refuseGapsOfSpell } from '../gaps.ts'
+import { illegal } from '../illegal.ts'
 import { leaveUnsupported, refuse } from '../interrupt.ts'
 import { castProhibitions } from '../legality/cast-restrictions.ts'
-import { canFlashBack, hasPermission } from '../legality/castable-zone.ts'
 import { findCard } from '../legality/find-card.ts'
 import { named } from '../legality/named.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
+import { costOfFlash } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
+import { MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
 import { keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
@@ -25,13 +28,26 @@ import { announce } from './announce.ts'
 import { type CostOption, factsOf, type Proposal, payerOf, settle } from './proposal.ts'
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
-export const castSpell = (ctx: Context, action: CastSpell): void => {
+export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
   const card = findCard(ctx, action)
   passStages(ctx, CAST_STAGES, card)
+  const way = chooseWay(ctx, action, waysToCast(ctx, card))
+  castFor(ctx, action, card, { way, more: costOfFlash(ctx, card), whileResolving: false, execute })
+}
+
+/** How a card is cast: for which cost, what has to be paid besides, and whether an effect lets it be cast as it resolves. */
+export interface Casting {
+  readonly way: WayToCast
+  readonly more: Cost
+  readonly whileResolving: boolean
+  readonly execute: Execute
+}
+
+export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, casting: Casting): void => {
   const { traits } = card
+  const { way, more, whileResolving, execute } = casting
   refuseGapsOfSpell(ctx, card.object)
   const name = named(ctx, card.object)
-  const base = chooseBase(ctx, action, card)
   const stacked = putOnStack(ctx, card)
   const proposal: Proposal = {
     action,
@@ -41,10 +57,12 @@ export const castSpell = (ctx: Context, action: CastSpell): void => {
     source: stacked,
     kind: 'spell',
     body: bodyOf(ctx, stacked, traits),
-    cost: [...base.cost, ...mandatoryCosts(traits)],
+    cost: [...way.cost, ...mandatoryCosts(traits), ...more],
     options: optionsOf(traits),
-    paid: base.paid,
+    paid: way.name === MANA_COST ? [] : [way.name],
     spending: { on: 'spell', traits },
+    whileResolving,
+    execute,
   }
   const { cost, x } = announce(ctx, proposal)
   refuseProhibited(ctx, action, stacked, name)
@@ -75,29 +93,28 @@ const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): Objec
   return stacked
 }
 
-interface Base {
-  readonly cost: Cost
-  readonly paid: readonly string[]
-}
-
-/** CR 601.2b, 118.9: the mana cost or an alternative cost; flashback is the one there is here (702.34a). */
-const chooseBase = (ctx: Context, action: CastSpell, card: ProposedCard): Base => {
-  const [flashback] = canFlashBack(card) ? keywordsOf(card.traits, 'flashback') : []
-  const mana = card.traits.manaCost
-  const normally: Base = { cost: mana === null ? [] : [{ kind: 'mana', mana }], paid: [] }
-  if (flashback === undefined) return normally
-  const back: Base = { cost: flashback.cost, paid: ['flashback'] }
-  if (mana === null || !hasPermission(ctx, card) || action.pay?.includes('flashback') === true) return back
-  if (action.pay !== undefined) return normally
+/** CR 601.2b, 118.9a: the one of several costs that is paid: the one named among what is paid, or as asked for. */
+const chooseWay = (ctx: Context, action: CastSpell, ways: readonly WayToCast[]): WayToCast => {
+  const given = ways.filter(({ name }) => action.pay?.includes(name) === true)
+  if (given.length > 1) {
+    const object = named(ctx, action.object ?? '')
+    refuse([
+      illegal('cost.several-alternatives', ['118.9a', '601.2b'], { object, options: given.map(({ name }) => name) }),
+    ])
+  }
+  const [only, another] = ways
+  if (given.length === 1 || another === undefined) return given[0] ?? only!
+  const normal = ways.find(({ name }) => name === MANA_COST)
+  if (action.pay !== undefined && normal !== undefined) return normal
   const option = askOption(ctx, {
     kind: 'choose-option',
-    key: `alternative:${card.object}`,
+    key: `alternative:${action.object ?? action.card}`,
     player: action.player,
     rule: '601.2b',
-    source: card.object,
-    options: ['mana-cost', 'flashback'],
+    source: action.object ?? null,
+    options: ways.map(({ name }) => name),
   })
-  return option === 'flashback' ? back : normally
+  return ways.find(({ name }) => name === option)!
 }
 
 /** CR 118.8: additional costs its own text imposes. */

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { costFaults } from '../costs/pay-cost.ts'
 import { illegal } from '../illegal.ts'
 import { leaveUnsupportedRule, refuse } from '../interrupt.ts'
+import { project } from '../projection/project.ts'
 import { canFill } from '../targets/choose-targets.ts'
 import { slotsOf } from '../targets/slots.ts'
 import { costOf, type Proposal, payerOf, targetingOf } from './proposal.ts'
@@ -29,7 +30,7 @@ export const chooseX = (
       name.name,
     )
   ) {
-    if (x !== undefined && x !== 0) refuse([illegal('x.not-allowed', ['107.3a', '601.2b'], { object: name })])
+    if (x !== undefined && x !== 0) refuse([illegal('x.not-allowed', rulesAgainst(ctx, proposal), { object: name })])
     return 0
   }
   if (x !== undefined) {
@@ -52,6 +53,10 @@ export const chooseX = (
     max,
   })
 }
+
+/** CR 107.3b: X of a mana cost that is not paid is 0; where there is no X at all, none is announced. */
+const rulesAgainst = (ctx: Context, { stacked }: Proposal): readonly string[] =>
+  project(ctx).of(stacked)?.manaCost?.some(isVariable) === true ? ['107.3b', '107.3a', '601.2b'] : ['107.3a', '601.2b']
 
 /** Whether a cost has an X in it. */
 const usesX = (cost: Cost, card: string): boolean => {

@@ -8,11 +8,11 @@ import type { StackFacts } from '../../core/object.ts'
 import { askOption } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { costFaults } from '../costs/pay-cost.ts'
-import type { Payer } from '../costs/payer.ts'
+import type { Execute, Payer } from '../costs/payer.ts'
 import { totalCosts } from '../costs/total-cost.ts'
-import { execute } from '../effects/execute.ts'
 import { patchObject } from '../events/commit.ts'
 import type { Spending } from '../mana/spending.ts'
+import { spendsAs } from '../mana/spends-as.ts'
 import { project } from '../projection/project.ts'
 import type { Env } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
@@ -37,6 +37,9 @@ export interface Proposal {
   /** Options that are settled already: `flashback`. */
   readonly paid: readonly string[]
   readonly spending: Spending
+  /** Cast as something resolves: no action names mana abilities. */
+  readonly whileResolving?: boolean
+  readonly execute: Execute
 }
 
 /** An additional cost that its player may pay: `kicker`, `kicker-2`, `buyback`. */
@@ -73,13 +76,20 @@ export const targetingOf = (ctx: Context, proposal: Proposal, x: number): Target
 })
 
 export const payerOf = (ctx: Context, proposal: Proposal, x: number): Payer => ({
+  spendsAs: spendsAs(
+    ctx,
+    proposal.action.player,
+    proposal.kind === 'spell' ? proposal.stacked : null,
+    proposal.kind === 'spell' ? proposal.key : null,
+  ),
   player: proposal.action.player,
   env: envOf(ctx, proposal, x),
   name: proposal.name,
   key: proposal.key,
   spending: proposal.spending,
   choices: proposal.action,
-  execute,
+  execute: proposal.execute,
+  ...(proposal.whileResolving === true ? { whileResolving: true } : {}),
 })
 
 /** CR 601.2f: what it comes to with these options and this X; the least it can, while targets are open. */

@@ -12,6 +12,7 @@ import { ACTIVATE_STAGES } from '../legality/registry.ts'
 import { passStages } from '../legality/stage.ts'
 import { addsIn } from '../mana/adds-in.ts'
 import { cannotProduce, outputsOf, sameTypes } from '../mana/production.ts'
+import { spendsAs } from '../mana/spends-as.ts'
 import { tappedForMana } from '../mana/triggered.ts'
 import { project } from '../projection/project.ts'
 import { plainEnv } from '../refs/plain-env.ts'
@@ -46,6 +47,7 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
     name,
     key: object,
     spending: { on: 'ability' },
+    spendsAs: spendsAs(ctx, player, null, null),
     choices,
     execute,
     tapsForMana: true,

@@ -2,6 +2,7 @@ import type { Cost } from '../../core/cost.ts'
 import type { PlayerId } from '../../core/ids.ts'
 import type { Context, Execute } from '../context.ts'
 import { named } from '../legality/named.ts'
+import { spendsAs } from '../mana/spends-as.ts'
 import { nextKey } from '../next-key.ts'
 import { project } from '../projection/project.ts'
 import type { Env } from '../refs/env.ts'
@@ -25,6 +26,7 @@ const payerOf = (ctx: Context, env: Env, player: PlayerId, execute: Execute | nu
   name: named(ctx, env.source),
   key: env.source,
   spending: { on: 'other' },
+  spendsAs: spendsAs(ctx, player, null, null),
   choices: {},
   execute,
   whileResolving: true,

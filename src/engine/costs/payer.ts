@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Named } from '../../core/illegality.ts'
 import type { Execute } from '../context.ts'
 import type { Spending } from '../mana/spending.ts'
+import type { SpendsAs } from '../mana/spends-as.ts'
 import type { Env } from '../refs/env.ts'
 
 /** Who pays a cost, for what, and what they have said about it. */
@@ -22,6 +23,8 @@ export interface Payer {
   readonly whileResolving?: boolean
   /** CR 106.12: the cost is that of a mana ability, so that {T} in it taps "for mana". */
   readonly tapsForMana?: boolean
+  /** CR 118.14: how mana may be spent on this, whatever its type. */
+  readonly spendsAs?: SpendsAs | undefined
   /** CR 605.3c: the mana ability that is being activated, which can't be activated again until it has resolved. */
   readonly activating?: { readonly object: ObjectId; readonly ability: number }
 }

@@ -1,8 +1,9 @@
+import { isColor } from '../../core/color.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Mana, ManaCost } from '../../core/mana.ts'
 import type { Context } from '../context.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
-import { asCost, waysToPay } from '../mana/need.ts'
+import { asCost, type Need, waysToPay } from '../mana/need.ts'
 import { type ManaGroup, type Solution, solveMana } from '../mana/solve.ts'
 import { type ManaSource, otherSources, simpleSources } from '../mana/sources.ts'
 import { maySpend } from '../mana/spending.ts'
@@ -139,11 +140,20 @@ const supplyOf = ({ spending }: Payer, sources: readonly ManaSource[], weights: 
 const spendable = (units: readonly Mana[], spending: Payer['spending']): readonly Mana[] =>
   units.filter((unit) => maySpend(unit, spending))
 
+/** CR 118.14, 609.4b: mana may be spent as though it were of any colour, or of any type. */
+const asThough = ({ spendsAs }: Payer, need: Need): Need =>
+  need.types !== null && (spendsAs === 'any-type' || (spendsAs === 'any-color' && need.types.some(isColor)))
+    ? { ...need, anyMana: true }
+    : need
+
 /** The best way to pay a cost from a supply with so many Phyrexian symbols paid by life; the first way that works. */
 export const planMana = (payer: Payer, cost: ManaCost, lifeFor: number, supply: Supply): Plan => {
   let missing: ManaCost = cost
   for (const way of waysToPay(cost, lifeFor)) {
-    const solved = solveMana(way, supply.groups)
+    const solved = solveMana(
+      way.map((need) => asThough(payer, need)),
+      supply.groups,
+    )
     if (solved.kind === 'solved') return { kind: 'solved', solution: solved.solution, supply }
     if (solved.kind === 'too-many')
       leaveUnsupportedRule('601.2g', payer.name.name, 'more ways to pay than can be looked at')

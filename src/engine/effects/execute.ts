@@ -17,6 +17,7 @@ import type { Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { findAll } from '../refs/match.ts'
 import { isDone, noteDone } from '../triggers/once-each-turn.ts'
+import { castWith } from './cast.ts'
 import { doForEach } from './for-each.ts'
 import { bindNumber, type Handler } from './handler.ts'
 import { LEAF_HANDLERS } from './handlers.ts'
@@ -207,4 +208,5 @@ const HANDLERS: { readonly [V in EffectVerb]: Handler<V> } = {
   'unless-paid': unlessPaid,
   'for-each': forEach,
   'choose-one': chooseOne,
+  cast: castWith(execute),
 }

@@ -25,7 +25,8 @@ import { tap, untap } from './tap.ts'
 import { createToken } from './token.ts'
 import { transform } from './transform.ts'
 
-export type Wrapper = 'optional' | 'if' | 'pay' | 'unless-paid' | 'for-each' | 'choose-one'
+/** Verbs that carry out others, or are told who does. */
+export type Wrapper = 'cast' | 'optional' | 'if' | 'pay' | 'unless-paid' | 'for-each' | 'choose-one'
 
 /** One handler for each verb that carries out no others. */
 export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Handler<V> } = {

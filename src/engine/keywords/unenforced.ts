@@ -2,7 +2,7 @@ import type { Ability, StaticEffect } from '../../core/ability.ts'
 import type { Gap } from '../../core/card.ts'
 import type { KeywordName } from '../../core/keyword.ts'
 import type { Characteristics } from '../../core/object.ts'
-import type { ActionPattern } from '../../core/permission.ts'
+import type { ActionPattern, Permission } from '../../core/permission.ts'
 
 /** Keywords that cards are read with but that are not enforced yet, by rule, and when that can matter. */
 export const UNENFORCED_KEYWORDS: {
@@ -48,8 +48,10 @@ const ENFORCED_ACTS: { readonly [K in 'restriction' | 'requirement' | 'permissio
       'enter',
     ],
     requirement: ['attack', 'block'],
-    permission: ['cast', 'play-land'],
+    permission: ['cast', 'play-land', 'spend-mana'],
   }
+
+const AS_THOUGH: readonly Permission['asThough'][] = [undefined, 'flash', 'any-color', 'any-type']
 
 const isEnforced = (effect: StaticEffect): boolean => {
   switch (effect.kind) {
@@ -58,7 +60,7 @@ const isEnforced = (effect: StaticEffect): boolean => {
     case 'requirement':
       return ENFORCED_ACTS.requirement.includes(effect.must.act)
     case 'permission':
-      return ENFORCED_ACTS.permission.includes(effect.may.act) && (effect.asThough ?? 'flash') === 'flash'
+      return ENFORCED_ACTS.permission.includes(effect.may.act) && AS_THOUGH.includes(effect.asThough)
     default:
       return true
   }

@@ -4,7 +4,7 @@ import { hasKeyword } from '../refs/keywords.ts'
 import { isRelated } from '../refs/match.ts'
 import { matchesAsSpell } from './match-card.ts'
 import { named } from './named.ts'
-import { ownPermissions, permissions } from './permissions.ts'
+import { isFor, ownPermissions, type PermissionInForce, permissions } from './permissions.ts'
 import type { ProposedCard } from './proposed.ts'
 import type { Rule } from './stage.ts'
 
@@ -13,7 +13,7 @@ export const castableZone: Rule<ProposedCard> = (ctx, card) => {
   const { object, player, owner, zone } = card
   const name = named(ctx, object)
   if (zone === 'hand' && owner === player) return []
-  if (canFlashBack(card) || hasPermission(ctx, card)) return []
+  if (canFlashBack(card) || castPermissions(ctx, card).length > 0) return []
   if (zone === 'hand') return [illegal('cast.not-yours', ['601.3', '108.3'], { object: name, player })]
   return [illegal('zone.cannot-play-from', ['601.3', '601.2a'], { object: name, zone })]
 }
@@ -25,9 +25,12 @@ export const canFlashBack = ({ zone, owner, player, traits }: ProposedCard): boo
   hasKeyword(traits, 'flashback') &&
   (traits.types.includes('instant') || traits.types.includes('sorcery'))
 
-/** CR 601.3: an effect, or the card itself, lets it be cast from this zone for its mana cost. */
-export const hasPermission = (ctx: Context, { object, player }: ProposedCard): boolean =>
-  [...permissions(ctx, 'cast'), ...ownPermissions(ctx, object, player, 'cast')].some(
-    ({ env, may, asThough }) =>
-      asThough === undefined && isRelated(env, player, may.who) && matchesAsSpell(env, may.what, object),
+/** CR 601.3: the effects, and abilities of the card itself, that let it be cast from where it lies. */
+export const castPermissions = (ctx: Context, { object, player }: ProposedCard): readonly PermissionInForce<'cast'>[] =>
+  [...permissions(ctx, 'cast'), ...ownPermissions(ctx, object, player, 'cast')].filter(
+    (one) =>
+      one.permission.asThough === undefined &&
+      isRelated(one.env, player, one.may.who) &&
+      isFor(one, object) &&
+      matchesAsSpell(one.env, one.may.what, object),
   )

@@ -13,8 +13,14 @@ export interface PermissionInForce<A extends Act> {
   readonly source: ObjectId
   readonly env: Env
   readonly may: Extract<Permission['may'], { act: A }>
-  readonly asThough: Permission['asThough']
+  readonly permission: Permission
+  /** The cards it was laid on by an effect that named some; null where it goes for all that match. */
+  readonly cards: readonly ObjectId[] | null
 }
+
+/** Whether a permission goes for this card: it matches, and is one of those an effect named if it named any. */
+export const isFor = ({ cards }: { readonly cards: readonly ObjectId[] | null }, card: ObjectId): boolean =>
+  cards === null || cards.includes(card)
 
 /** All permissions ("may") for one kind of action that are on now (CR 101.1, 601.3): of static abilities, and for a time (611.2). */
 export const permissions = <A extends Act>(ctx: Context, act: A): readonly PermissionInForce<A>[] => {
@@ -22,8 +28,8 @@ export const permissions = <A extends Act>(ctx: Context, act: A): readonly Permi
   const statics = view.statics.flatMap(({ source, controller, effect }) =>
     effect.kind === 'permission' ? inForce(plainEnv(view, source, controller), effect, act) : [],
   )
-  const lasting = ctx.state.effects.flatMap(({ source, controller, rule }) =>
-    rule?.kind === 'permission' ? inForce(plainEnv(view, source, controller), rule, act) : [],
+  const lasting = ctx.state.effects.flatMap(({ source, controller, rule, objects }) =>
+    rule?.kind === 'permission' ? inForce(plainEnv(view, source, controller), rule, act, namedCards(ctx, objects)) : [],
   )
   return [...statics, ...lasting]
 }
@@ -46,5 +52,19 @@ export const ownPermissions = <A extends Act>(
   })
 }
 
-const inForce = <A extends Act>(env: Env, { may, asThough }: Permission, act: A): readonly PermissionInForce<A>[] =>
-  may.act === act ? [{ source: env.source, env, may: may as Extract<Permission['may'], { act: A }>, asThough }] : []
+/** What an effect was laid on, where that is not players. */
+const namedCards = (ctx: Context, objects: readonly string[]): readonly ObjectId[] | null => {
+  const cards = objects.filter((id) => ctx.state.players[id] === undefined)
+  return cards.length === 0 ? null : cards
+}
+
+const inForce = <A extends Act>(
+  env: Env,
+  permission: Permission,
+  act: A,
+  cards: readonly ObjectId[] | null = null,
+): readonly PermissionInForce<A>[] => {
+  const { may } = permission
+  if (may.act !== act) return []
+  return [{ source: env.source, env, may: may as Extract<Permission['may'], { act: A }>, permission, cards }]
+}

@@ -1,4 +1,5 @@
 import type { CardType } from '../../core/card-type.ts'
+import type { Cost } from '../../core/cost.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Illegality } from '../../core/illegality.ts'
 import { isMainPhase } from '../../core/step.ts'
@@ -9,7 +10,7 @@ import { isRelated } from '../refs/match.ts'
 import { turnOf } from '../seats.ts'
 import { matchesAsSpell } from './match-card.ts'
 import { named } from './named.ts'
-import { permissions } from './permissions.ts'
+import { isFor, ownPermissions, type PermissionInForce, permissions } from './permissions.ts'
 import type { ProposedCard } from './proposed.ts'
 import type { Rule } from './stage.ts'
 
@@ -51,11 +52,26 @@ const TIMING_RULES: { readonly [T in CardType]?: string } = {
   sorcery: '307.1',
 }
 
-/** CR 702.8a: flash, or an effect by which the card may be cast as though it had it (601.3b), for this only (609.4, 609.4a). */
-const hasFlash = (ctx: Context, { player, object, traits }: ProposedCard): boolean => {
-  if (hasKeyword(traits, 'flash')) return true
-  return permissions(ctx, 'cast').some(
-    ({ env, may, asThough }) =>
-      asThough === 'flash' && isRelated(env, player, may.who) && matchesAsSpell(env, may.what, object),
+/**
+ * CR 702.8a: flash, or an effect or ability of the card by which it may be cast as though it had it (601.3b), for this
+ * only (609.4, 609.4a), where its condition is met (601.3d) or for an additional cost (601.3c). Asked once, before the card is proposed: what changes later is no hindrance (601.6a).
+ */
+const hasFlash = (ctx: Context, card: ProposedCard): boolean =>
+  hasKeyword(card.traits, 'flash') || flashPermissions(ctx, card).length > 0
+
+const flashPermissions = (ctx: Context, { player, object }: ProposedCard): readonly PermissionInForce<'cast'>[] =>
+  [...permissions(ctx, 'cast'), ...ownPermissions(ctx, object, player, 'cast')].filter(
+    (one) =>
+      one.permission.asThough === 'flash' &&
+      isRelated(one.env, player, one.may.who) &&
+      isFor(one, object) &&
+      matchesAsSpell(one.env, one.may.what, object),
   )
+
+/** CR 601.3c: what has to be paid to cast it now as though it had flash; empty where nothing has. */
+export const costOfFlash = (ctx: Context, card: ProposedCard): Cost => {
+  if (card.traits.types.includes('instant') || isSorceryTime(ctx, card.player) || hasKeyword(card.traits, 'flash'))
+    return []
+  const costs = flashPermissions(ctx, card).map(({ permission }) => permission.ifPaid ?? [])
+  return costs.find((cost) => cost.length === 0) ?? costs[0] ?? []
 }

@@ -6,6 +6,8 @@ export interface Need {
   readonly symbol: ManaSymbol
   readonly types: readonly ManaType[] | null
   readonly snow: boolean
+  /** Mana of any type may be spent on it (118.14), but nothing that stands for generic mana only. */
+  readonly anyMana?: boolean
 }
 
 /** One mana, or what stands in for one; `generic` is good for generic mana only (702.51a, 702.66a). */
@@ -16,6 +18,7 @@ export interface Unit {
 
 export const accepts = (need: Need, { type, snow }: Unit): boolean => {
   if (need.snow) return snow === true
+  if (need.anyMana === true) return type !== 'generic'
   return need.types === null || (type !== 'generic' && need.types.includes(type))
 }
 

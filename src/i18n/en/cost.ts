@@ -3,6 +3,8 @@ import { plural } from './plural.ts'
 
 export const cost: Family<'cost' | 'payment'> = {
   'cost.option-unknown': ({ object, option }, say) => `${say.name(object)} offers no optional cost called “${option}”.`,
+  'cost.several-alternatives': ({ object }, say) =>
+    `${say.name(object)} is cast for one alternative cost only, and several are named.`,
   'cost.mana': ({ object, cost, missing }, say) =>
     `${say.name(object)} costs ${say.mana(cost)}, and you can’t produce all of that mana${missing.length > 0 ? `: ${say.mana(missing)} is missing` : ''}.`,
   'cost.life': ({ player, life, amount }) =>

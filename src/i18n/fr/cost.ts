@@ -6,6 +6,8 @@ import { only, plural } from './plural.ts'
 export const cost: Family<'cost' | 'payment'> = {
   'cost.option-unknown': ({ object, option }, say) =>
     `${say.name(object)} ne propose aucun coût facultatif appelé « ${keywordName(option)} ».`,
+  'cost.several-alternatives': ({ object }, say) =>
+    `${say.name(object)} se lance pour un seul coût alternatif, et plusieurs sont nommés.`,
   'cost.mana': ({ object, cost, missing }, say) =>
     `${say.name(object)} coûte ${say.mana(cost)}, et vous ne pouvez pas produire tout ce mana${missing.length > 0 ? ` : il manque ${say.mana(missing)}` : ''}.`,
   'cost.life': ({ player, life, amount }) =>

@@ -134,6 +134,7 @@ const patternRows: Rows<ActionPattern, 'act'> = {
   'prevent-damage': fc.constant({ act: 'prevent-damage' }),
   enter: filter.map((what) => ({ act: 'enter', what })),
   trigger: filter.map((entering) => ({ act: 'trigger', entering })),
+  'spend-mana': relation.map((each) => ({ act: 'spend-mana', who: each })),
   'have-max-hand-size': relation.map((each) => ({ act: 'have-max-hand-size', who: each })),
 }
 const pattern = anyOf<ActionPattern>(patternRows)
@@ -427,6 +428,7 @@ const effectRows: Rows<Effect, 'do'> = {
   rule: record({ do: is('rule'), what: ref, rule: fc.oneof(restriction, requirement, permission), duration }),
   shield: record({ do: is('shield'), what: ref, replacement, duration }),
   regenerate: ref.map((what) => ({ do: 'regenerate', what })),
+  cast: record({ do: is('cast'), who: ref, what: ref, forCost: cost, must: flag, as: name }),
   'copy-spell': record({ do: is('copy-spell'), what: ref, who: ref, newTargets: flag }),
   'change-target': record({
     do: is('change-target'),
@@ -516,6 +518,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
     cost,
   } as never),
   replacement: replacement.map((each) => ({ kind: 'replacement', replacement: each })),
+  'alternative-cost': record({ kind: is('alternative-cost'), what: filter, who: relation, cost }),
   'additional-cost': cost.map((price) => ({ kind: 'additional-cost', cost: price })),
   'cast-only': condition.map((when) => ({ kind: 'cast-only', when })),
   'begin-on-battlefield': fc.constant({ kind: 'begin-on-battlefield' as const }),

@@ -2,7 +2,14 @@ import { z } from '@hono/zod-openapi'
 import { COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from '../../../core/keyword.ts'
 import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
-import { buildCombatCost, buildCostChange, buildPermission, buildRequirement, buildRestriction } from './permission.ts'
+import {
+  buildAlternativeCost,
+  buildCombatCost,
+  buildCostChange,
+  buildPermission,
+  buildRequirement,
+  buildRestriction,
+} from './permission.ts'
 import { colorSchema, manaCostSchema, typeLineSchema, zoneSchema } from './words.ts'
 
 export const buildTargetSlot = ({ amount, filter }: IrParts) =>
@@ -63,6 +70,7 @@ const buildStaticEffect = (parts: IrParts) => {
     buildPermission(parts),
     buildCostChange(parts),
     buildCombatCost(parts),
+    buildAlternativeCost(parts),
     z.strictObject({ kind: z.literal('replacement'), replacement }),
     z.strictObject({ kind: z.literal('additional-cost'), cost }),
     z.strictObject({ kind: z.literal('cast-only'), when: condition }),

@@ -95,7 +95,7 @@ const buildPlacing = ({ amount, modification, ref, token }: IrParts) => {
 }
 
 const buildSmallVerbs = (parts: IrParts) => {
-  const { amount, ref } = parts
+  const { amount, cost, ref } = parts
   const except = buildCopyExceptions(parts).optional()
   return [
     verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, as }),
@@ -113,6 +113,7 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('become-blocked', { what: ref }),
     verb('join-attack', { what: ref, defender: ref.optional() }),
     verb('reselect-attack', { what: ref, who: ref }),
+    verb('cast', { who: ref, what: ref, forCost: cost.optional(), must: flag, as }),
     verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean() }),
     verb('change-target', {
       what: ref,

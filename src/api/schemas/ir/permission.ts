@@ -36,6 +36,7 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
     act('enter', { what: filter }),
     act('trigger', { entering: filter }),
     act('have-max-hand-size', byPlayer),
+    act('spend-mana', { who: relationSchema, on: filter.optional() }),
   ])
 }
 
@@ -49,7 +50,17 @@ export const buildPermission = (parts: IrParts) =>
   z.strictObject({
     kind: z.literal('permission'),
     may: buildActionPattern(parts),
-    asThough: z.enum(['flash', 'haste', 'no-defender', 'reach']).optional(),
+    asThough: z.enum(['flash', 'haste', 'no-defender', 'reach', 'any-color', 'any-type']).optional(),
+    forCost: parts.cost.optional(),
+    ifPaid: parts.cost.optional(),
+  })
+
+export const buildAlternativeCost = ({ cost, filter }: IrParts) =>
+  z.strictObject({
+    kind: z.literal('alternative-cost'),
+    what: z.union([z.literal('self'), filter]),
+    who: relationSchema,
+    cost,
   })
 
 export const buildCombatCost = ({ cost, effect, filter }: IrParts) => {

@@ -129,6 +129,10 @@ const PLAYER_DEEDS: Readonly<
 
 const EXTRA = ['', 'un terrain supplémentaire', 'deux terrains supplémentaires', 'trois terrains supplémentaires']
 
+/** "dépenser du mana pour lancer un sort de créature" */
+const spending = (on: Filter | undefined, scope: Scope): string =>
+  on === undefined ? 'dépenser du mana' : `dépenser du mana pour lancer ${indefinite(scope.via.describe(on, scope))}`
+
 export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | undefined, isMay: boolean): Deed => {
   const object = (who: Who) => given ?? subjectOf(who, scope)
   const player = (who: PlayerRelation) => given ?? players(who, scope)
@@ -141,10 +145,8 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
       const subject = object(pattern.who)
       return { subject, infinitive: blockedBy(pattern.count, subject) }
     }
-    case 'be-countered': {
-      const subject = pattern.who === 'self' ? spellMention : object({ subject: 'spell', ...pattern.who })
-      return { subject, infinitive: `être ${adjective('contrecarré')(subject.agreement)}` }
-    }
+    case 'be-countered':
+      return countered(pattern.who === 'self' ? spellMention : object({ subject: 'spell', ...pattern.who }))
     case 'be-targeted':
       return pattern.asCast === true
         ? targetedAsCast(pattern, scope, given)
@@ -172,6 +174,8 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
     case 'draw':
     case 'have-max-hand-size':
       return { subject: player(pattern.who), infinitive: PLAYER_DEEDS[pattern.act](isMay) }
+    case 'spend-mana':
+      return { subject: player(pattern.who), infinitive: spending(pattern.on, scope) }
     case 'prevent-damage':
       return { subject: damageMention, infinitive: 'être prévenues' }
     case 'enter':
@@ -186,6 +190,11 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
 const sacrificed = (subject: Mention): Deed => ({
   subject,
   infinitive: `être ${adjective('sacrifié')(subject.agreement)}`,
+})
+
+const countered = (subject: Mention): Deed => ({
+  subject,
+  infinitive: `être ${adjective('contrecarré')(subject.agreement)}`,
 })
 
 const entering = (what: Filter, scope: Scope): Deed => {

@@ -3,7 +3,7 @@ import type { Filter } from '../../../core/filter.ts'
 import type { Ref } from '../../../core/ref.ts'
 import { quantity } from './amount.ts'
 import { copyText } from './copy-effects.ts'
-import { countersText } from './cost.ts'
+import { costText, countersText } from './cost.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { withA, withDe, withQue } from './elision.ts'
 import type { Line } from './line.ts'
@@ -218,11 +218,25 @@ type ObjectVerb =
   | 'attach'
   | 'unattach'
   | 'regenerate'
+  | 'cast'
   | 'copy-spell'
   | 'change-target'
   | 'transform'
   | 'become-copy'
   | 'put-same-counters'
+
+const castText = ({ who, what, forCost, must }: EffectOf<'cast'>, scope: Scope): string => {
+  const subject = scope.via.mention(who, scope)
+  const object = scope.via.mention(what, scope)
+  const verb = subject.you ? (must === true ? 'lancez' : 'pouvez lancer') : must === true ? 'lance' : 'peut lancer'
+  const price =
+    forCost === undefined
+      ? ''
+      : forCost.length === 0
+        ? ' sans payer son coût de mana'
+        : ` pour ${costText(forCost, scope)} à la place de son coût de mana`
+  return `${subject.you ? 'vous' : subject.text} ${verb} ${object.text}${price}${must === true ? ' si possible' : ''}`
+}
 
 export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   damage,
@@ -273,6 +287,7 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
         ]
       : [copying]
   },
+  cast: (effect, scope) => [castText(effect, scope)],
   'change-target': changeTarget,
   'put-same-counters': (effect, scope) => {
     const source = scope.via.mention(effect.of, scope).text

@@ -1,4 +1,5 @@
 import type { ActionPattern, Permission, Requirement, Restriction } from '../../../core/permission.ts'
+import { costText } from './cost.ts'
 import { type Deed, deedOf, subjectOf } from './deed.ts'
 import { adjective } from './noun.ts'
 import type { Mention, Scope } from './scope.ts'
@@ -17,6 +18,8 @@ const AS_THOUGH: Readonly<Record<NonNullable<Permission['asThough']>, readonly [
   flash: ['s’il avait le flash', 's’ils avaient le flash'],
   haste: ['si elle avait la célérité', 'si elles avaient la célérité'],
   'no-defender': ['si elle n’avait pas le défenseur', 'si elles n’avaient pas le défenseur'],
+  'any-color': ['s’il était de n’importe quelle couleur', 's’il était de n’importe quelle couleur'],
+  'any-type': ['s’il était de n’importe quel type', 's’il était de n’importe quel type'],
   reach: ['si elle avait la portée', 'si elles avaient la portée'],
 }
 
@@ -51,6 +54,13 @@ const mustText = (pattern: ActionPattern, { subject, infinitive }: Deed, when: s
 const inTime = (infinitive: string, when: string): string =>
   when === '' ? infinitive : infinitive.replace(/ pendant chacun de vos tours$/u, '')
 
+/** What casting by a permission costs: an alternative cost, or something more. */
+const priceText = ({ forCost, ifPaid }: Permission, scope: Scope): string => {
+  const more = ifPaid === undefined ? '' : ` en payant ${costText(ifPaid, scope)} de plus`
+  if (forCost === undefined) return more
+  return `${forCost.length === 0 ? ' sans payer leur coût de mana' : ` pour ${costText(forCost, scope)} à la place de leur coût de mana`}${more}`
+}
+
 /** A rule as a statement; `given` is what an effect lays it on, `when` how long. */
 export const ruleText = (rule: Rule, scope: Scope, given?: Mention, when = ''): string => {
   const tail = when === '' ? '' : ` ${when}`
@@ -63,7 +73,8 @@ export const ruleText = (rule: Rule, scope: Scope, given?: Mention, when = ''): 
       const deed = deedOf(rule.may, scope, given, true)
       const plural = rule.may.act === 'cast' || deed.subject.agreement.plural
       const asThough = rule.asThough === undefined ? '' : ` comme ${AS_THOUGH[rule.asThough][plural ? 1 : 0]}`
-      return `${subjectText(deed.subject)} ${can(deed.subject)} ${inTime(deed.infinitive, when).replace(/^bloquer d(?:e |’)/u, 'bloquer des ')}${asThough}${tail}`
+      const price = priceText(rule, scope)
+      return `${subjectText(deed.subject)} ${can(deed.subject)} ${inTime(deed.infinitive, when).replace(/^bloquer d(?:e |’)/u, 'bloquer des ')}${asThough}${price}${tail}`
     }
     default:
       return rule satisfies never

@@ -1,12 +1,13 @@
 import type { Affected, StaticEffect } from '../../../core/ability.ts'
+import type { AlternativeCost } from '../../../core/permission.ts'
 import { combatCostText } from './combat-cost.ts'
 import { ifText } from './condition.ts'
-import { costOrder } from './cost.ts'
+import { costInfinitive, costOrder } from './cost.ts'
 import { costChangeText } from './cost-change.ts'
 import { joinWith, withDe } from './elision.ts'
 import { watched } from './event-party.ts'
 import { definedSize, LATER, modificationPredicates } from './modification.ts'
-import { agreementOf, definitePlural } from './phrase.ts'
+import { agreementOf, definitePlural, indefinite } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
 import { subject as subjectOf } from './reference.ts'
 import { replacementText } from './replacement.ts'
@@ -57,6 +58,14 @@ const continuous = (effect: Continuous, scope: Scope): string => {
 const isRule = (effect: StaticEffect): effect is Rule =>
   effect.kind === 'restriction' || effect.kind === 'requirement' || effect.kind === 'permission'
 
+const alternativeCost = ({ what, who, cost }: AlternativeCost, scope: Scope): string => {
+  const spell = what === 'self' ? 'ce sort' : indefinite(scope.via.describe(what, scope))
+  const may = who === 'you' ? 'vous pouvez' : 'un joueur peut'
+  return cost.length === 0
+    ? `${may} lancer ${spell} sans payer son coût de mana`
+    : `${may} ${costInfinitive(cost, who === 'you', scope)} à la place du coût de mana ${withDe(spell)}`
+}
+
 const one = (effect: StaticEffect, scope: Scope): string => {
   switch (effect.kind) {
     case 'continuous':
@@ -77,6 +86,8 @@ const one = (effect: StaticEffect, scope: Scope): string => {
       return `vous ne pouvez lancer ce sort que ${ifText(effect.when, scope)}`
     case 'begin-on-battlefield':
       return 'si cette carte est dans votre main de départ, vous pouvez commencer la partie avec elle sur le champ de bataille'
+    case 'alternative-cost':
+      return alternativeCost(effect, scope)
     case 'max-hand-size':
       return effect.size === 'none'
         ? 'il n’y a pas de limite au nombre de cartes dans votre main'

@@ -1,0 +1,112 @@
+import type { CastSpell } from '../../core/action.ts'
+import type { Cost, CostPart } from '../../core/cost.ts'
+import type { Effect } from '../../core/effect.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import { castFor } from '../apply/cast-spell.ts'
+import { askObjects } from '../ask.ts'
+import { type Context, cloneState } from '../context.ts'
+import type { Execute } from '../costs/payer.ts'
+import { Interruption } from '../interrupt.ts'
+import { castRestrictions, legendarySorcery } from '../legality/cast-restrictions.ts'
+import { payableManaCost } from '../legality/no-mana-cost.ts'
+import { notALand } from '../legality/not-a-land.ts'
+import type { ProposedCard } from '../legality/proposed.ts'
+import { passStages, type Stage } from '../legality/stage.ts'
+import { MANA_COST, type WayToCast } from '../legality/ways-to-cast.ts'
+import { nextKey } from '../next-key.ts'
+import { project } from '../projection/project.ts'
+import type { Env } from '../refs/env.ts'
+import { bind, type Handler } from './handler.ts'
+import { playersOf, presentObjects, resolveRef } from './resolve-ref.ts'
+
+type Cast = Extract<Effect, { do: 'cast' }>
+
+/** CR 608.2g: what its type says of the time to cast it does not count; what keeps it from being cast at all does. */
+const STAGES: readonly Stage<ProposedCard>[] = [[notALand], [castRestrictions, legendarySorcery]]
+
+/** CR 608.2g: cards are cast as part of the resolution, one at a time, as long as there is one that can be and is wanted. */
+export const castWith =
+  (execute: Execute): Handler<'cast'> =>
+  (ctx, env, effect) => {
+    const [player] = playersOf(env, resolveRef(ctx, env, effect.who))
+    if (player === undefined) return env
+    let left = presentObjects(ctx, resolveRef(ctx, env, effect.what))
+    const done: ObjectId[] = []
+    for (;;) {
+      const options = left.filter((id) => canCast(ctx, player, id, effect, execute))
+      const chosen = options.length === 0 ? undefined : chooseNext(ctx, env, player, effect, options)
+      if (chosen === undefined) return bind(env, effect.as, done)
+      castNow(ctx, player, chosen, effect, execute)
+      done.push(ctx.moved.get(chosen) ?? chosen)
+      left = left.filter((id) => id !== chosen)
+    }
+  }
+
+const chooseNext = (
+  ctx: Context,
+  env: Env,
+  player: PlayerId,
+  effect: Cast,
+  options: readonly ObjectId[],
+): ObjectId | undefined => {
+  const forced = effect.must === true && options.every((id) => !hidesItsCost(ctx, id))
+  return askObjects(ctx, {
+    kind: 'choose-objects',
+    key: nextKey(ctx, `cast:${env.source}:${player}`),
+    player,
+    rule: '608.2g',
+    purpose: 'choose',
+    source: env.source,
+    options,
+    min: forced ? 1 : 0,
+    max: 1,
+  })[0]
+}
+
+/** CR 118.8c: nobody has to cast what costs cards of some quality in a hidden zone, even if they are there. */
+const hidesItsCost = (ctx: Context, id: ObjectId): boolean =>
+  (project(ctx).of(id)?.abilities ?? []).some(
+    (ability) =>
+      ability.kind === 'static' &&
+      ability.effects.some((effect) => effect.kind === 'additional-cost' && effect.cost.some(asksForQuality)),
+  )
+
+const asksForQuality = (part: CostPart): boolean =>
+  (part.kind === 'discard' || (part.kind === 'exile' && part.what.zones?.includes('hand') === true)) &&
+  Object.keys(part.what).some((field) => field !== 'subject' && field !== 'zones' && field !== 'owner')
+
+/** Tried on a copy: it can be cast unless it is refused; a question still open is no refusal. */
+const canCast = (ctx: Context, player: PlayerId, id: ObjectId, effect: Cast, execute: Execute): boolean => {
+  const trial: Context = {
+    ...ctx,
+    state: cloneState(ctx.state),
+    answers: {},
+    taken: new Set(),
+    asked: new Map(),
+    moved: new Map(),
+    events: [],
+    trail: [],
+    projected: null,
+  }
+  try {
+    castNow(trial, player, id, effect, execute)
+    return true
+  } catch (interruption) {
+    if (!(interruption instanceof Interruption) || interruption.interrupt.kind === 'gap') throw interruption
+    return interruption.interrupt.kind === 'question'
+  }
+}
+
+const castNow = (ctx: Context, player: PlayerId, object: ObjectId, { forCost }: Cast, execute: Execute): void => {
+  const { zone, owner } = ctx.state.objects[object]!
+  const traits = project(ctx).of(object)!
+  const card: ProposedCard = { player, object, zone, owner, traits }
+  passStages(ctx, forCost === undefined ? [...STAGES, [payableManaCost]] : STAGES, card)
+  const action: CastSpell = { kind: 'cast-spell', player, object }
+  castFor(ctx, action, card, { way: wayOf(forCost, traits.manaCost), more: [], whileResolving: true, execute })
+}
+
+const wayOf = (forCost: Cost | undefined, mana: readonly string[] | null): WayToCast =>
+  forCost === undefined
+    ? { name: MANA_COST, cost: [{ kind: 'mana', mana: mana ?? [] }] }
+    : { name: forCost.length === 0 ? 'free' : 'alternative', cost: forCost }

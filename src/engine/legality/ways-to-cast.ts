@@ -1,0 +1,58 @@
+import type { Cost } from '../../core/cost.ts'
+import type { Context } from '../context.ts'
+import { project } from '../projection/project.ts'
+import { holds } from '../refs/condition.ts'
+import { keywordsOf } from '../refs/keywords.ts'
+import { isRelated } from '../refs/match.ts'
+import { plainEnv } from '../refs/plain-env.ts'
+import { canFlashBack, castPermissions } from './castable-zone.ts'
+import { matchesAsSpell } from './match-card.ts'
+import type { ProposedCard } from './proposed.ts'
+
+/** One way to cast a card: for its mana cost, or for an alternative cost by its name among the costs paid. */
+export interface WayToCast {
+  readonly name: 'mana-cost' | string
+  readonly cost: Cost
+}
+
+export const MANA_COST = 'mana-cost'
+
+/** CR 601.2b, 118.9, 118.9a: the mana cost if it has one (118.6), and each alternative cost; a spell is cast for one of them. */
+export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast[] => {
+  const { object, player, zone, owner, traits } = card
+  const allowed = castPermissions(ctx, card)
+  const freely =
+    (zone === 'hand' && owner === player) || allowed.some(({ permission }) => permission.forCost === undefined)
+  const normal: readonly WayToCast[] =
+    freely && traits.manaCost !== null ? [{ name: MANA_COST, cost: [{ kind: 'mana', mana: traits.manaCost }] }] : []
+  const back = canFlashBack(card) ? keywordsOf(traits, 'flashback') : []
+  const asked = allowed.flatMap(({ permission, source }) =>
+    permission.forCost === undefined ? [] : [{ name: `permission:${source}`, cost: permission.forCost }],
+  )
+  return [
+    ...normal,
+    ...back.map(({ cost }) => ({ name: 'flashback', cost })),
+    ...(freely ? alternatives(ctx, player, object) : []),
+    ...asked.filter(({ name }, i) => asked.findIndex((one) => one.name === name) === i),
+  ]
+}
+
+/** CR 118.9: alternative costs that the card itself names, and those that effects offer for it. */
+const alternatives = (ctx: Context, player: string, object: string): readonly WayToCast[] => {
+  const view = project(ctx)
+  const own = (view.of(object)?.abilities ?? []).flatMap((ability) =>
+    ability.kind === 'static' &&
+    (ability.condition === undefined || holds(plainEnv(view, object, player), ability.condition))
+      ? ability.effects.flatMap((effect) =>
+          effect.kind === 'alternative-cost' && effect.what === 'self' ? [effect.cost] : [],
+        )
+      : [],
+  )
+  const offered = view.statics.flatMap(({ source, controller, effect }) => {
+    if (effect.kind !== 'alternative-cost' || effect.what === 'self') return []
+    const env = plainEnv(view, source, controller)
+    const applies = isRelated(env, player, effect.who) && matchesAsSpell(env, effect.what, object)
+    return applies ? [{ name: `alternative:${source}`, cost: effect.cost }] : []
+  })
+  return [...own.map((cost, i) => ({ name: i === 0 ? 'alternative' : `alternative-${i + 1}`, cost })), ...offered]
+}
