@@ -19,17 +19,27 @@ export interface TargetSlot {
   readonly max: Amount
   /** Damage or counters divided among the targets (601.2d). */
   readonly divide?: Amount
+  /** An opponent of its controller chooses (601.7, 602.3). */
+  readonly chooser?: 'opponent'
 }
 
 /** What a spell or ability says to do: its targets and its instructions in order, or a choice among modes (700.2). */
 export type Body =
-  | { readonly kind: 'simple'; readonly targets: readonly TargetSlot[]; readonly effects: readonly Effect[] }
+  | {
+      readonly kind: 'simple'
+      readonly targets: readonly TargetSlot[]
+      readonly effects: readonly Effect[]
+      /** What X is, where the text says it (107.3c). */
+      readonly x?: Amount
+    }
   | {
       readonly kind: 'modal'
       readonly min: number
       readonly max: number
       /** The same mode may be chosen more than once (700.2d). */
       readonly repeat?: boolean
+      /** An opponent of its controller chooses (601.7, 602.3). */
+      readonly chooser?: 'opponent'
       readonly modes: readonly SimpleBody[]
     }
 
@@ -74,7 +84,8 @@ export type Ability =
       readonly body: Body
       /** Zone it works from; the battlefield when absent (113.6). */
       readonly zone?: Zone
-      readonly timing?: 'sorcery'
+      /** `instant`: a mana ability that can't be activated while something is paid for (602.5e). */
+      readonly timing?: 'sorcery' | 'instant'
       readonly onlyDuring?: Condition
       readonly limit?: 'once-each-turn'
     }

@@ -6,6 +6,8 @@ export type Amount =
   | number
   /** The X of the spell or ability (107.3). */
   | { readonly kind: 'x' }
+  /** The X another object was cast or activated with (107.3e). */
+  | { readonly kind: 'x-of'; readonly of: Ref }
   /** How many objects or players match. */
   | { readonly kind: 'count'; readonly filter: Filter }
   /** A characteristic of what is referred to (its last known value if it is gone, 608.2h). */

@@ -27,6 +27,8 @@ export type CostPart =
   | { readonly kind: 'put-counters'; readonly counter: string; readonly amount: Amount }
   /** Counters for the player who pays (122.1): poison, energy. */
   | { readonly kind: 'get-counters'; readonly counter: string; readonly amount: Amount }
+  /** Counters that the player who pays has and loses: energy {E} (107.14), tickets (107.17a). */
+  | { readonly kind: 'pay-counters'; readonly counter: string; readonly amount: Amount }
   | { readonly kind: 'mill'; readonly amount: Amount }
   /** CR 606: loyalty; negative removes. `X` as -X. */
   | { readonly kind: 'loyalty'; readonly amount: number | 'X' | '-X' }

@@ -142,6 +142,8 @@ export type Effect =
       readonly mana: ManaProduction
       readonly restriction?: ManaRestriction
     }
+  /** Unspent mana of one player becomes another's, with all that goes with it (106.13). */
+  | { readonly do: 'drain-mana'; readonly from: Ref; readonly to: Ref }
   /** A continuous effect (611.2): characteristics, control. */
   | {
       readonly do: 'continuous'

@@ -75,6 +75,7 @@ export interface IllegalityParams {
   'activate.not-controller': On & { readonly controller: PlayerId }
   'activate.wrong-zone': On & { readonly zone: Zone }
   'activate.sorcery-timing': On
+  'activate.instant-timing': On
   'activate.condition': On
   'activate.limit': On
   'activate.prohibited': On & { readonly source: Named }

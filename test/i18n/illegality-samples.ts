@@ -124,6 +124,7 @@ export const illegalitySamples: IllegalitySamples = {
   'activate.which-ability': [{ object, abilities: 2 }],
   'activate.not-controller': [{ object, controller: 'B' }],
   'activate.wrong-zone': [{ object, zone: 'hand' }],
+  'activate.instant-timing': [{ object }],
   'activate.sorcery-timing': [{ object }],
   'activate.condition': [{ object }],
   'activate.limit': [{ object }],

@@ -28,6 +28,7 @@ const PARTS: readonly Row<CostPart>[] = [
   ['Remove <k:counters> from ~', { kind: 'remove-counters', counter: hole('k.counter'), amount: hole('k.amount') }],
   ['Put <k:counters> on ~', { kind: 'put-counters', counter: hole('k.counter'), amount: hole('k.amount') }],
   ['Get <k:counters>', { kind: 'get-counters', counter: hole('k.counter'), amount: hole('k.amount') }],
+  ['Pay <k:counters>', { kind: 'pay-counters', counter: hole('k.counter'), amount: hole('k.amount') }],
   ['Mill <n:count:card>', { kind: 'mill', amount: hole('n') }],
 ]
 

@@ -22,7 +22,7 @@ import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
 import { factsOf, type Proposal, payerOf, settle } from './proposal.ts'
 
-/** CR 602.2: activates an ability: it goes on the stack and is paid for; a mana ability resolves at once instead (605.3b). */
+/** CR 602.2: activates an ability: it goes on the stack and is paid for by who activates it (602.1a); a mana ability resolves at once instead (605.3b). */
 export const activateAbility = (ctx: Context, action: ActivateAbility): void => {
   const { player, object } = action
   if (ctx.state.objects[object] === undefined) {
@@ -31,7 +31,14 @@ export const activateAbility = (ctx: Context, action: ActivateAbility): void => 
   const listed = meantAbility(ctx, action)
   if (isManaAbility(listed.ability)) {
     const { produces } = action
-    const activation = { player, object, listed, choices: action, ...(produces === undefined ? {} : { produces }) }
+    const activation = {
+      player,
+      object,
+      listed,
+      choices: action,
+      atPriority: true,
+      ...(produces === undefined ? {} : { produces }),
+    }
     return activateManaAbility(ctx, activation, execute, payCost)
   }
   const { zone, owner } = ctx.state.objects[object]!

@@ -70,7 +70,10 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
   becomeCast(ctx, proposal)
 }
 
-/** CR 601.2a: the card goes to the top of the stack as a spell its caster controls. */
+/**
+ * CR 601.2a: the card goes to the top of the stack as a spell its caster controls, whatever it costs (118.5a), and waits to resolve,
+ * also where it adds mana (605.5b).
+ */
 const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): ObjectId => {
   const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player }])
   if (moved?.kind !== 'zone-change' || moved.became === null) throw new Error('a card that is cast becomes a spell')

@@ -6,13 +6,17 @@ import { costFaults } from '../costs/pay-cost.ts'
 import { illegal } from '../illegal.ts'
 import { leaveUnsupportedRule, refuse } from '../interrupt.ts'
 import { project } from '../projection/project.ts'
+import { evaluate } from '../refs/amount.ts'
 import { canFill } from '../targets/choose-targets.ts'
 import { slotsOf } from '../targets/slots.ts'
-import { costOf, type Proposal, payerOf, targetingOf } from './proposal.ts'
+import { costOf, envOf, type Proposal, payerOf, targetingOf } from './proposal.ts'
 
 const LARGEST_X = 1_000_000
 
-/** CR 107.3a, 601.2b: the value of X, as given or asked for; 0 where no cost has an X. */
+/**
+ * CR 107.3a, 601.2b: the value of X, as given or asked for; 0 where no cost has an X. There is one for all costs and the whole text
+ * (107.3i), and each activation has its own (107.3k).
+ */
 export const chooseX = (
   ctx: Context,
   proposal: Proposal,
@@ -21,6 +25,14 @@ export const chooseX = (
 ): number => {
   const { action, name, key } = proposal
   const { x } = action
+  const { body } = proposal
+  if (body.kind === 'simple' && body.x !== undefined) {
+    /** CR 107.3c: the text says what X is. */
+    const value = Math.max(0, evaluate(envOf(ctx, proposal, 0), body.x))
+    return x === undefined || x === value
+      ? value
+      : refuse([illegal('x.not-allowed', ['107.3c', '601.2b'], { object: name })])
+  }
   if (
     !usesX(
       [

@@ -27,15 +27,30 @@ export interface ManaActivation {
   readonly listed: ListedAbility
   readonly produces?: readonly ManaType[]
   readonly choices: Choices
+  /** Activated with priority, not to pay for something. */
+  readonly atPriority?: boolean
 }
 
-/** CR 109.4a, 405.6c, 605.3: activates a mana ability of whoever activates it: its cost is paid and it resolves at once, without the stack. */
+/**
+ * CR 109.4a, 117.1d, 405.6c, 605.3: activates a mana ability of whoever activates it, with priority or as something is paid: its cost
+ * is paid and it resolves at once, without the stack.
+ */
 export const activateManaAbility = (ctx: Context, activation: ManaActivation, execute: Execute, pay: Pay): void => {
   const { player, object, listed, produces, choices } = activation
   const { ability, place } = listed
   const { zone, owner } = ctx.state.objects[object]!
   const traits = project(ctx).of(object)!
-  passStages(ctx, ACTIVATE_STAGES, { player, object, zone, owner, traits, ability, place, isMana: true })
+  passStages(ctx, ACTIVATE_STAGES, {
+    player,
+    object,
+    zone,
+    owner,
+    traits,
+    ability,
+    place,
+    isMana: true,
+    isPaying: activation.atPriority !== true,
+  })
   const name = named(ctx, object)
   const x = choices.x ?? 0
   const env = plainEnv(project(ctx), object, player, x)

@@ -25,7 +25,10 @@ export const costFaults = (ctx: Context, payer: Payer, cost: Cost): readonly Ill
   ...manaFaults(ctx, payer, manaOf(cost), tappedByCost(payer, cost), lifeLeft(ctx, payer, cost)),
 ]
 
-/** CR 601.2g–h, 602.2b: pays a cost in full or refuses. Mana abilities come first, then mana, then the rest; returns the mana spent. */
+/**
+ * CR 601.2g–h, 602.2b: pays a cost in full or refuses. Mana abilities come first, then mana, then the rest; returns the mana spent.
+ * What effects make of the actions does not matter: the cost is paid (118.11).
+ */
 export const payCost = (ctx: Context, payer: Payer, cost: Cost): readonly ManaType[] => {
   const faults = costFaults(ctx, payer, cost)
   if (faults.length > 0) refuse(faults)
@@ -115,6 +118,8 @@ const proposalsFor = (ctx: Context, payer: Payer, part: CostPart, picked: readon
       return counters(part.counter, evaluate(env, part.amount))
     case 'get-counters':
       return counters(part.counter, evaluate(env, part.amount), player)
+    case 'pay-counters':
+      return counters(part.counter, -evaluate(env, part.amount), player)
     case 'mill':
       return move(ctx.state.players[player]!.library.slice(0, evaluate(env, part.amount)), 'graveyard', 'mill')
     case 'loyalty':

@@ -69,7 +69,7 @@ export interface PaidMana {
 }
 
 /**
- * CR 601.2g–h: pays a mana cost from the pool, first tapping what is simple to tap if the action names no mana abilities.
+ * CR 118.2, 601.2g–h: pays a mana cost from the pool, first tapping what is simple to tap if the action names no mana abilities.
  * Those that it names have been activated already.
  */
 export const payMana = (

@@ -1,5 +1,5 @@
 import type { Cost, CostPart } from '../../core/cost.ts'
-import { countersOf } from '../../core/counter.ts'
+import { type Counters, countersOf } from '../../core/counter.ts'
 import type { Illegality } from '../../core/illegality.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
@@ -62,6 +62,10 @@ const partFaults = (ctx: Context, payer: Payer, part: CostPart): readonly Illega
       return here(source !== undefined)
     case 'mill':
       return enough(payer, part, evaluate(env, part.amount), ctx.state.players[player]!.library.length)
+    case 'pay-counters': {
+      const { counters } = ctx.state.players[player]!
+      return countersLeft(payer, counters, part.counter, evaluate(env, part.amount), PAYING[part.counter] ?? ['118.3'])
+    }
     case 'remove-counters':
       return counterFaults(ctx, payer, part.counter, evaluate(env, part.amount), ['118.3'])
     case 'loyalty':
@@ -105,6 +109,12 @@ const tapFaults = (ctx: Context, { env, name }: Payer, kind: 'tap' | 'untap'): r
   return faults
 }
 
+/** CR 107.14, 107.17a: energy and ticket counters are paid with those the player has. */
+const PAYING: Readonly<Record<string, readonly string[]>> = {
+  energy: ['107.14', '118.3'],
+  ticket: ['107.17a', '118.3'],
+}
+
 const counterFaults = (
   ctx: Context,
   { env, name }: Payer,
@@ -112,6 +122,17 @@ const counterFaults = (
   needed: number,
   rules: readonly string[],
 ): readonly Illegality[] => {
-  const present = countersOf(ctx.state.objects[env.source]?.counters, counter)
+  const { counters } = ctx.state.objects[env.source] ?? {}
+  return countersLeft({ name }, counters, counter, needed, rules)
+}
+
+const countersLeft = (
+  { name }: Pick<Payer, 'name'>,
+  held: Counters | undefined,
+  counter: string,
+  needed: number,
+  rules: readonly string[],
+): readonly Illegality[] => {
+  const present = countersOf(held, counter)
   return present >= needed ? [] : [illegal('cost.counters', rules, { object: name, counter, needed, present })]
 }

@@ -38,7 +38,7 @@ const withEventBound = <T>(part: T): T => {
 
 /**
  * CR 603.7, 603.7a, 603.7d–e: an ability that will trigger later, from now on: its source is that of the spell or ability that
- * makes it, and whoever controls that controls it.
+ * makes it, and whoever controls that controls it; its X is the one there was (107.3n).
  */
 export const delayedTrigger: Handler<'delayed-trigger'> = (ctx, env, effect) => {
   patchState(ctx, {

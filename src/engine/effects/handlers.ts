@@ -12,6 +12,7 @@ import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
 import { destroy, exile, regenerate, sacrifice } from './destroy.ts'
 import { discard } from './discard.ts'
 import { extraPhases } from './extra-phases.ts'
+import { drainMana } from './drain-mana.ts'
 import { extraTurn, loseGame, winGame } from './game.ts'
 import type { Handler } from './handler.ts'
 import { draw, mill, scry, surveil } from './library.ts'
@@ -61,6 +62,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   attach,
   unattach,
   'add-mana': addMana,
+  'drain-mana': drainMana,
   continuous,
   'change-text': changeText,
   rule,

@@ -31,7 +31,7 @@ export const resolveRef = (
   return chooseAmong(ctx, env, chooser, options, ref.upTo === true ? 0 : max, max, purpose)
 }
 
-/** Lets a player pick among objects or players. */
+/** Lets a player pick among objects or players. CR 107.1c: any number may be none. */
 export const chooseAmong = (
   ctx: Context,
   env: Env,

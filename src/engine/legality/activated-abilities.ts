@@ -19,7 +19,7 @@ export const activatedAbilities = (traits: Characteristics): readonly ListedAbil
     .flatMap((ability, place) => (ability.kind === 'activated' ? [{ ability, place }] : []))
     .map((listed, index) => ({ ...listed, index }))
 
-/** CR 605.1a: it has no target, could add mana, and is no loyalty ability. */
+/** CR 605.1a, 605.2: it has no target (605.5a), could add mana, if not now then some time, and is no loyalty ability; all else is none (605.5). */
 export const isManaAbility = ({ body, cost }: ActivatedAbility): boolean =>
   !hasTargets(body) && !cost.some(({ kind }) => kind === 'loyalty') && effectsOf(body).some(couldAddMana)
 

@@ -37,6 +37,12 @@ export const activationTiming: Rule<ProposedAbility> = (ctx, { object, player, a
   return [illegal('activate.sorcery-timing', rules, { object: named(ctx, object) })]
 }
 
+/** CR 602.5e: "only as an instant" means with priority, not while a spell or ability is paid for. */
+export const instantTiming: Rule<ProposedAbility> = (ctx, { object, ability, isPaying }) =>
+  ability.timing === 'instant' && isPaying === true
+    ? [illegal('activate.instant-timing', ['602.5e', '605.3a'], { object: named(ctx, object) })]
+    : []
+
 /** CR 606.2 */
 export const isLoyalty = ({ cost }: ProposedAbility['ability']): boolean => cost.some(({ kind }) => kind === 'loyalty')
 

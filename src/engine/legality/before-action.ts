@@ -40,7 +40,7 @@ const noDecisionPending = (ctx: Context, action: Action): readonly Illegality[] 
   ]
 }
 
-/** CR 117.1: spells, abilities and special actions need priority. */
+/** CR 117.1, 117.1b–c: spells, activated abilities and special actions need priority. */
 const hasPriority = (ctx: Context, action: Action): readonly Illegality[] => {
   if (ctx.state.pending !== null) return []
   if (action.kind === 'pass-all') {

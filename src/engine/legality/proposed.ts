@@ -23,4 +23,6 @@ export interface ProposedAbility {
   /** Place among all abilities of the object, keywords expanded: what limits on use are counted by. */
   readonly place: number
   readonly isMana: boolean
+  /** It is activated to pay for something, without priority (605.3a). */
+  readonly isPaying?: boolean
 }

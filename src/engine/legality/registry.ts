@@ -5,6 +5,7 @@ import {
   activationRestrictions,
   activationTiming,
   activationZone,
+  instantTiming,
   loyaltyOnce,
 } from './activation.ts'
 import { castOnly } from './cast-only.ts'
@@ -36,6 +37,7 @@ export const ACTIVATE_STAGES: readonly Stage<ProposedAbility>[] = [
   [
     splitSecondForAbilities,
     activationTiming,
+    instantTiming,
     activationCondition,
     activationLimit,
     loyaltyOnce,

@@ -16,6 +16,7 @@ export interface Unit {
   readonly snow?: boolean
 }
 
+/** CR 107.4e, 107.4h: of one of the types a symbol stands for; from a snow source, whatever its type. */
 export const accepts = (need: Need, { type, snow }: Unit): boolean => {
   if (need.snow) return snow === true
   if (need.anyMana === true) return type !== 'generic'
@@ -27,7 +28,7 @@ const SNOW: Need = { symbol: 'S', types: null, snow: true }
 
 const generic = (count: number): readonly Need[] => Array.from({ length: count }, () => GENERIC)
 
-/** CR 107.4: one way to pay a cost is a list of needs; hybrid and Phyrexian symbols make several ways. */
+/** CR 107.4, 118.13: one way to pay a cost is a list of needs; hybrid and Phyrexian symbols make several ways. */
 type Alternatives = readonly (readonly Need[])[]
 
 /** CR 107.4f: how many symbols of a cost may be paid with 2 life each. */

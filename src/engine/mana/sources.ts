@@ -127,6 +127,16 @@ const isActivatable = (
 ): boolean => {
   const { zone, owner } = ctx.state.objects[object]!
   return (
-    reasonsOf(ctx, ACTIVATE_STAGES, { player, object, zone, owner, traits, ability, place, isMana: true }).length === 0
+    reasonsOf(ctx, ACTIVATE_STAGES, {
+      player,
+      object,
+      zone,
+      owner,
+      traits,
+      ability,
+      place,
+      isMana: true,
+      isPaying: true,
+    }).length === 0
   )
 }

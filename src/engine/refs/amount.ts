@@ -5,12 +5,18 @@ import type { TargetId } from '../../core/ids.ts'
 import type { Variant } from '../../core/state.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 
-/** Works a number out now (CR 608.2h); what is gone is taken as it last was. A number no rule defines is 0 (107.1b aside). */
+/** CR 608.2h: works a number out now; what is gone is taken as it last was. One that can't be found is 0 (107.2). */
 export const evaluate = (env: Env, amount: Amount): number => {
   if (typeof amount === 'number') return amount
   switch (amount.kind) {
     case 'x':
       return env.x
+    /** CR 107.3e: the value that object uses. */
+    case 'x-of':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => {
+        const object = objectOf(env.view, id)
+        return object?.onStack?.x ?? object?.cast?.x ?? 0
+      })
     case 'count':
       return env.read.findAll(env, amount.filter).length
     case 'characteristic':

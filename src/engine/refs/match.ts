@@ -169,6 +169,7 @@ const targetsOnly = (env: Env, filter: Filter, object: GameObject): boolean => {
 const isWhereExpected = (env: Env, target: TargetId): boolean =>
   isPlayer(env.view, target) || env.view.state.objects[target] !== undefined
 
+/** CR 115.9a: each choice counts, as often as something was chosen, legal or not by now. */
 export const chosenTargets = (object: GameObject): readonly TargetId[] =>
   object.onStack?.targets.flatMap((slot) => slot.chosen) ?? []
 

@@ -6,7 +6,7 @@ import { findAll } from './match.ts'
 
 const READER: Reader = { evaluate, lookUp, findAll }
 
-/** The standpoint of a static or not yet announced ability. */
+/** The standpoint of a static or not yet announced ability. CR 107.3j: its X is its own, whatever its object was cast with; 0 unless told. */
 export const plainEnv = (view: View, source: ObjectId, controller: PlayerId, x = 0): Env => ({
   view,
   source,

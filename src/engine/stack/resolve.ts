@@ -7,6 +7,7 @@ import { execute } from '../effects/execute.ts'
 import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { project } from '../projection/project.ts'
+import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
 import type { Env } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
@@ -31,7 +32,7 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   }
   findMoved(ctx, facts)
   const body = bodyOf(ctx, object, facts)
-  const env = resolutionEnv(ctx, object, facts)
+  const env = withDefinedX(resolutionEnv(ctx, object, facts), body)
   const legal = stillLegal(ctx, env, object.id, body, facts)
   if (hasLostAllTargets(facts, legal)) return fizzle(ctx, object.id)
   if (facts.kind === 'spell' && isPermanentSpell(ctx, object.id))
@@ -69,6 +70,10 @@ const isPermanentSpell = (ctx: Context, id: ObjectId): boolean => {
   return !types.includes('instant') && !types.includes('sorcery')
 }
 
+/** CR 107.3c: an X that the text defines may have changed since. */
+const withDefinedX = (env: Env, body: Body): Env =>
+  body.kind === 'simple' && body.x !== undefined ? { ...env, x: Math.max(0, evaluate(env, body.x)) } : env
+
 const resolutionEnv = (ctx: Context, object: GameObject, facts: StackFacts): Env => ({
   ...plainEnv(project(ctx), facts.kind === 'spell' ? object.id : facts.source, object.controller, facts.x),
   facts,
@@ -76,7 +81,7 @@ const resolutionEnv = (ctx: Context, object: GameObject, facts: StackFacts): Env
   bound: facts.bound ?? {},
 })
 
-/** CR 608.2b: it had targets, and not one of them is still legal. */
+/** CR 608.2b: it had targets, and not one of them is still legal; one for which none was chosen had none (115.6). */
 const hasLostAllTargets = (facts: StackFacts, legal: readonly ChosenTargets[]): boolean =>
   facts.targets.some(({ chosen }) => chosen.length > 0) && legal.every(({ chosen }) => chosen.length === 0)
 

@@ -7,7 +7,7 @@ import { keywordsOf } from '../refs/keywords.ts'
 
 /**
  * CR 112.1, 113.3a: what a spell says to do. The spell abilities of an instant or sorcery follow one another; an Aura
- * spell has the target of its enchant ability (303.4a). Null for a permanent spell without targets.
+ * spell has the target of its enchant ability (115.1b, 303.4a). Null for a permanent spell without targets.
  */
 export const spellBody = (ctx: Context, id: ObjectId): Body | null => {
   const traits = project(ctx).of(id)
@@ -30,5 +30,10 @@ const enchantSlot = (filter: TargetSlot['filter']): TargetSlot => ({ id: ENCHANT
 /** Paragraphs of one card are followed in order. Slots are numbered through a card by the compiler, so they never clash. */
 const joined = (first: Body, second: Body): Body =>
   first.kind === 'simple' && second.kind === 'simple'
-    ? { kind: 'simple', targets: [...first.targets, ...second.targets], effects: [...first.effects, ...second.effects] }
+    ? {
+        ...second,
+        ...first,
+        targets: [...first.targets, ...second.targets],
+        effects: [...first.effects, ...second.effects],
+      }
     : first

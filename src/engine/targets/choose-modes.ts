@@ -8,6 +8,7 @@ import { refuse } from '../interrupt.ts'
 import { named } from '../legality/named.ts'
 import type { Env } from '../refs/env.ts'
 import { canFill } from './choose-targets.ts'
+import { chooserOf } from './chooser.ts'
 import { missingTargets } from './given-targets.ts'
 import type { Targeting } from './legal-targets.ts'
 import { slotsOf } from './slots.ts'
@@ -52,7 +53,7 @@ export const announceModes = (
   return ask(ctx, {
     kind: 'choose-modes',
     key: `modes:${key}`,
-    player: by.env.controller,
+    player: chooserOf(ctx, by, body.chooser, key),
     rule: '601.2b',
     object: key,
     options,

@@ -10,6 +10,7 @@ import { named } from '../legality/named.ts'
 import { evaluate } from '../refs/amount.ts'
 import type { Env } from '../refs/env.ts'
 import { chooseDivision } from './choose-division.ts'
+import { chooserOf } from './chooser.ts'
 import { countOf, type GivenTargets, missingTargets, seenFrom } from './given-targets.ts'
 import { legalTargets, type Targeting } from './legal-targets.ts'
 import { type PlacedSlot, slotsOf } from './slots.ts'
@@ -65,7 +66,7 @@ const askForSlot = (
   const decision: Decision = {
     kind: 'choose-targets',
     key: slotKey(slots, chosen.length, key),
-    player: by.env.controller,
+    player: chooserOf(ctx, by, placed.slot.chooser, key),
     rule: by.rule,
     object: key,
     slot: placed.slot.id,

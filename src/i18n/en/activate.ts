@@ -11,6 +11,8 @@ export const activate: Family<'activate' | 'loyalty'> = {
     `${controller} controls ${say.name(object)}, and only an object’s controller can activate its abilities unless it says otherwise.`,
   'activate.wrong-zone': ({ object, zone }, say) =>
     `${say.name(object)} is ${inZone(zone)}, and this ability can’t be activated from there.`,
+  'activate.instant-timing': ({ object }, say) =>
+    `This ability of ${say.name(object)} is activated only with priority, not while something is paid for.`,
   'activate.sorcery-timing': ({ object }, say) =>
     `This ability of ${say.name(object)} can’t be activated now: it takes a main phase of your own turn and an empty stack, as a sorcery would.`,
   'activate.condition': ({ object }, say) =>

@@ -177,6 +177,7 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
   life: ref.map((of) => ({ kind: 'life', of })),
   'hand-size': ref.map((of) => ({ kind: 'hand-size', of })),
   'starting-life': ref.map((of) => ({ kind: 'starting-life', of })),
+  'x-of': ref.map((of) => ({ kind: 'x-of' as const, of })),
   'event-amount': fc.constant({ kind: 'event-amount' }),
   bound: name.map((bound) => ({ kind: 'bound', name: bound })),
   sum: few(plainAmount).map((of) => ({ kind: 'sum', of })),
@@ -225,6 +226,7 @@ const costRows: Rows<CostPart, 'kind'> = {
   'tap-permanents': record({ kind: fc.constant('tap-permanents' as const), what: filter, count: amount }),
   'remove-counters': record({ kind: fc.constant('remove-counters' as const), counter, amount }),
   'put-counters': record({ kind: fc.constant('put-counters' as const), counter, amount }),
+  'pay-counters': record({ kind: fc.constant('pay-counters' as const), counter, amount }),
   'get-counters': record({ kind: fc.constant('get-counters' as const), counter, amount }),
   mill: amount.map((cards) => ({ kind: 'mill', amount: cards })),
   loyalty: fc

@@ -96,7 +96,7 @@ describe('CR 601.3: what may not be cast', () => {
     expect(mainPhase(CARDS, { a: { hand }, ...setting }).refusal(action)).toEqual(reasons)
   })
 
-  it('a prohibition spares what it does not name', () => {
+  it('601.3e: it sees the spell that a card would be, and spares what it does not name', () => {
     const game = mainPhase(CARDS, { a: { hand }, b: { battlefield: ['Silent Hall'] } })
     expect(game.refusal(cast('ox'))).toEqual(['legal'])
   })

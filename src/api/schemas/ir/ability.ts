@@ -13,7 +13,14 @@ import {
 import { colorSchema, manaCostSchema, typeLineSchema, zoneSchema } from './words.ts'
 
 export const buildTargetSlot = ({ amount, filter }: IrParts) =>
-  z.strictObject({ id: idSchema, filter, min: amount, max: amount, divide: amount.optional() })
+  z.strictObject({
+    id: idSchema,
+    filter,
+    min: amount,
+    max: amount,
+    divide: amount.optional(),
+    chooser: z.literal('opponent').optional(),
+  })
 
 const buildBody = (parts: IrParts) => {
   const simple = {
@@ -22,12 +29,13 @@ const buildBody = (parts: IrParts) => {
   }
   return z
     .discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('simple'), ...simple }),
+      z.strictObject({ kind: z.literal('simple'), ...simple, x: parts.amount.optional() }),
       z.strictObject({
         kind: z.literal('modal'),
         min: intSchema,
         max: intSchema,
         repeat: z.boolean().optional(),
+        chooser: z.literal('opponent').optional(),
         modes: listSchema(z.strictObject(simple), 20),
       }),
     ])
@@ -101,7 +109,7 @@ export const buildAbility = (parts: IrParts) => {
       cost: parts.cost,
       body,
       zone,
-      timing: z.literal('sorcery').optional(),
+      timing: z.enum(['sorcery', 'instant']).optional(),
       onlyDuring: condition,
       limit,
     }),

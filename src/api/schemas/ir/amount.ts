@@ -13,6 +13,7 @@ export const buildAmount = ({ amount, filter, ref }: IrParts) =>
     intSchema,
     z.discriminatedUnion('kind', [
       kind('x', {}),
+      kind('x-of', { of: ref }),
       kind('count', { filter }),
       kind('characteristic', { of: ref, which: z.enum(CHARACTERISTICS) }),
       kind('counters', { on: ref, counter: idSchema }),

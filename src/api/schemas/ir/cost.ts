@@ -27,6 +27,7 @@ export const buildCost = ({ amount, filter }: IrParts) => {
       part('remove-counters', { counter: idSchema, amount }),
       part('put-counters', { counter: idSchema, amount }),
       part('get-counters', { counter: idSchema, amount }),
+      part('pay-counters', { counter: idSchema, amount }),
       part('mill', { amount }),
       part('loyalty', { amount: z.union([intSchema, z.enum(['X', '-X'])]) }),
     ]),

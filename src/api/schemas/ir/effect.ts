@@ -120,6 +120,7 @@ const buildSmallVerbs = (parts: IrParts) => {
       how: z.enum(['change-all', 'change-one', 'change-any', 'choose-new']),
       to: ref.optional(),
     }),
+    verb('drain-mana', { from: ref, to: ref }),
     verb('win-game', { who: ref }),
     verb('lose-game', { who: ref }),
     verb('extra-turn', { who: ref }),

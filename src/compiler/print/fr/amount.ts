@@ -51,6 +51,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
   switch (amount.kind) {
     case 'x':
       return 'X'
+    case 'x-of':
+      return `la valeur de X ${withDe(mention(amount.of).text)}`
     case 'count':
       return `le nombre ${withDe(pluralOf(amount.filter, scope))}`
     case 'characteristic':

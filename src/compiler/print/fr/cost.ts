@@ -80,6 +80,8 @@ const predicateOf = (part: CostPart, scope: Scope): Predicate | undefined => {
       return predicate(PUT, `${countersText(part.counter, part.amount, scope).text} sur ${thing(scope)}`)
     case 'get-counters':
       return predicate(GAIN, countersText(part.counter, part.amount, scope).text)
+    case 'pay-counters':
+      return predicate(PAY, countersText(part.counter, part.amount, scope).text)
     case 'mill':
       return predicate(MILL, quantity(part.amount, CARDS, scope).text)
     default:

@@ -219,6 +219,7 @@ type ObjectVerb =
   | 'unattach'
   | 'regenerate'
   | 'cast'
+  | 'drain-mana'
   | 'copy-spell'
   | 'change-target'
   | 'transform'
@@ -288,6 +289,13 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
       : [copying]
   },
   cast: (effect, scope) => [castText(effect, scope)],
+  'drain-mana': (effect, scope) => {
+    const [from, to] = [scope.via.mention(effect.from, scope), scope.via.mention(effect.to, scope)]
+    return [
+      `${from.you ? 'vous perdez tout votre mana non dépensé' : `${from.text} perd tout son mana non dépensé`}`,
+      `${to.you ? 'vous ajoutez' : `${to.text} ajoute`} le mana perdu de cette manière`,
+    ]
+  },
   'change-target': changeTarget,
   'put-same-counters': (effect, scope) => {
     const source = scope.via.mention(effect.of, scope).text
