@@ -12,7 +12,7 @@ export const activate: Family<'activate' | 'loyalty'> = {
   'activate.wrong-zone': ({ object, zone }, say) =>
     `${say.name(object)} est ${inZone(zone)}, et cette capacité ne s’active pas de là.`,
   'activate.instant-timing': ({ object }, say) =>
-    `Cette capacité de ${say.name(object)} ne s’active qu’avec la priorité, pas pendant un paiement.`,
+    `Cette capacité ne s’active qu’avec la priorité, pas pendant un paiement (${say.name(object)}).`,
   'activate.sorcery-timing': ({ object }, say) =>
     `Cette capacité ne peut pas être activée maintenant (${say.name(object)}) : il faut, comme pour un rituel, une phase principale de votre propre tour et une pile vide.`,
   'activate.condition': ({ object }, say) =>
