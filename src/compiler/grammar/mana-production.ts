@@ -19,6 +19,15 @@ export const manaProduction: Syntax<ManaProduction> = anyTemplate<ManaProduction
     ['<m:mana-type> for each <n:each>', { kind: 'amount', type: hole('m'), amount: hole('n') }],
     ['<m:mana-types>', { kind: 'fixed', mana: hole('m') }],
     ['<m:mana-choice>', { kind: 'one-of', types: hole('m'), amount: 1 }],
+    [
+      'one mana of any color that <f:counted-one> could produce',
+      { kind: 'could-produce', what: hole('f'), of: 'color', amount: 1 },
+    ],
+    [
+      'one mana of any type that <f:counted-one> could produce',
+      { kind: 'could-produce', what: hole('f'), of: 'type', amount: 1 },
+    ],
+    ['one mana of any color among <f:noun-p>', { kind: 'color-among', what: hole('f'), amount: 1 }],
     ['one mana of any color', { kind: 'one-of', types: COLORS, amount: 1 }],
     ...amounts.flatMap(([word, amount]): Row<ManaProduction>[] => [
       [`${word} mana of any one color`, { kind: 'one-of', types: COLORS, amount }],

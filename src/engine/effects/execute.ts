@@ -66,7 +66,7 @@ const ownsOne = (env: Env, what: Ref, player: PlayerId): boolean =>
   findAll({ ...env, each: player }, { ...what.filter, controlledBy: { ref: 'each' } }).length >=
     evaluate(env, what.count)
 
-/** CR 603.5, 608.2d: "may": the player says whether it happens, as the ability resolves. */
+/** CR 603.5, 608.2d: "may": the player says whether it happens, as the ability resolves. What they said is what counts later (118.12b). */
 const optional: Handler<'optional'> = (ctx, env, effect) => {
   const players = playersOf(env, resolveRef(ctx, env, effect.who))
   const [player] = players

@@ -52,7 +52,7 @@ export const activationCondition: Rule<ProposedAbility> = (ctx, { object, player
     ? []
     : [illegal('activate.condition', ['602.1b', '602.5'], { object: named(ctx, object) })]
 
-/** CR 602.5b: "only once each turn" goes for the object, whoever controls it. */
+/** CR 602.5b–c: "only once each turn" goes for the object, whoever controls it, and for this one of its abilities. */
 export const activationLimit: Rule<ProposedAbility> = (ctx, { object, ability, place }) =>
   ability.limit === 'once-each-turn' && ctx.state.history.used.includes(`${object}/${place}`)
     ? [illegal('activate.limit', ['602.5b'], { object: named(ctx, object) })]

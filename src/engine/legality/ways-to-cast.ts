@@ -26,6 +26,7 @@ export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast
   const normal: readonly WayToCast[] =
     freely && traits.manaCost !== null ? [{ name: MANA_COST, cost: [{ kind: 'mana', mana: traits.manaCost }] }] : []
   const back = canFlashBack(card) ? keywordsOf(traits, 'flashback') : []
+  /** CR 118.9b: a permission may ask for an alternative cost. */
   const asked = allowed.flatMap(({ permission, source }) =>
     permission.forCost === undefined ? [] : [{ name: `permission:${source}`, cost: permission.forCost }],
   )

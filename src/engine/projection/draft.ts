@@ -34,6 +34,7 @@ export const baseDraft = (object: GameObject, cards: CardLookup): Draft => {
   return fromDefinition(object, definition)
 }
 
+/** CR 107.3g, 118.8d, 118.9c: mana cost and mana value are as printed, with X as chosen on the stack and 0 elsewhere, whatever is paid. */
 const fromDefinition = (object: GameObject, definition: CardDefinition): Draft => {
   const draft = {
     ...printedValues(definition),

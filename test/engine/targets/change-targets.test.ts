@@ -55,7 +55,7 @@ const game = (mine: readonly object[], theirs: readonly object[] = []) =>
 const targetsOf = (one: ReturnType<typeof game>, id: string) =>
   one.object(id).onStack?.targets.map(({ chosen }) => chosen)
 
-describe('CR 115.7b: changing a target', () => {
+describe('CR 115.7, 115.7b: changing a target', () => {
   it('to another legal target, which its controller picks', () => {
     const one = game([ox('mine'), ox('misty', 'Mist Ox')])
       .cast('A', 'spark', ['B'])

@@ -58,6 +58,18 @@ export const AMOUNT_RULES: readonly Row<Effects>[] = [
     replace({ kind: 'modify-amount', event: 'counters', who: 'any', what: hole('f'), byEffect: true, times: 2 }),
   ],
   [
+    'if you tap <f:counted-one> for mana, it produces twice as much of that mana instead',
+    replace({ kind: 'modify-amount', event: 'mana', who: 'you', what: hole('f'), times: 2 }),
+  ],
+  [
+    'if <f:counted-one> is tapped for mana, it produces <m:mana-type> instead of any other type and amount',
+    replace({ kind: 'produce-instead', who: 'any', what: hole('f'), type: hole('m'), amount: 1 }),
+  ],
+  [
+    'if <f:counted-one> is tapped for mana, it produces <m:mana-type> instead of any other type',
+    replace({ kind: 'produce-instead', who: 'any', what: hole('f'), type: hole('m') }),
+  ],
+  [
     `${TOKENS_MADE} under your control, ${TWICE_TOKENS}`,
     replace({ kind: 'modify-amount', event: 'tokens', who: 'you', byEffect: true, times: 2 }),
   ],

@@ -193,6 +193,22 @@ export const WHOLE_SENTENCES: readonly Row<Effects>[] = [
     'you may play two additional lands on each of your turns',
     [{ kind: 'permission', may: { act: 'play-land', who: 'you', extra: 2 } }],
   ],
+  [
+    "you may <c:spoken-cost-p> rather than pay this spell's mana cost",
+    [{ kind: 'alternative-cost', what: 'self', who: 'you', cost: hole('c') }],
+  ],
+  [
+    'you may cast this spell without paying its mana cost',
+    [{ kind: 'alternative-cost', what: 'self', who: 'you', cost: [] }],
+  ],
+  [
+    'you may spend mana as though it were mana of any color',
+    [{ kind: 'permission', may: { act: 'spend-mana', who: 'you' }, asThough: 'any-color' }],
+  ],
+  [
+    'you may spend mana as though it were mana of any type to cast <f:noun-p>',
+    [{ kind: 'permission', may: { act: 'spend-mana', who: 'you', on: hole('f') }, asThough: 'any-type' }],
+  ],
   ['as an additional cost to cast this spell, <c:spoken-cost-p>', [{ kind: 'additional-cost', cost: hole('c') }]],
   [
     'this spell costs <m:mana-only-cost> less to cast for each <n:each>',
