@@ -1,3 +1,4 @@
+import type { Body } from '../../core/ability.ts'
 import type { Cost } from '../../core/cost.ts'
 import type { Illegality } from '../../core/illegality.ts'
 import type { ChosenTargets } from '../../core/object.ts'
@@ -34,19 +35,26 @@ export const announce = (ctx: Context, proposal: Proposal): { readonly cost: Cos
 
 const announceSettled = (ctx: Context, proposal: Proposal): Settled => {
   const { action, key, body } = proposal
+  const early = body.kind === 'modal' && body.whenPaid !== undefined ? chooseOptions(ctx, proposal) : null
   const modes = announceModes(
     ctx,
     { ...targetingOf(ctx, proposal, action.x ?? 0), rule: '601.2b' },
-    body,
+    early === null ? body : whenPaid(body, early),
     action.modes,
     key,
   )
-  const paid = chooseOptions(ctx, proposal)
+  const paid = early ?? chooseOptions(ctx, proposal)
   const x = chooseX(ctx, proposal, modes, paid)
   settle(ctx, proposal, { modes, paid, x })
   if (modes.length > 0) cite(ctx, '700.2a', { object: key, modes: modes.map(String) })
   return { modes, paid, x }
 }
+
+/** CR 601.4: how many modes may be chosen depends on a cost whose payment is announced after them; so that is asked for first. */
+const whenPaid = (body: Body, paid: readonly string[]): Body =>
+  body.kind === 'modal' && body.whenPaid !== undefined && paid.includes(body.whenPaid.option)
+    ? { ...body, min: body.whenPaid.min, max: body.whenPaid.max }
+    : body
 
 const announceTargets = (ctx: Context, proposal: Proposal, { modes, x }: Settled): void => {
   const { action, key, body } = proposal

@@ -49,6 +49,22 @@ const CARDS = [
       },
     },
   ]),
+  defineCard('Writ', '{0}', 'Instant', [
+    { kind: 'keyword', keyword: 'kicker', cost: [{ kind: 'mana', mana: ['2'] }] },
+    {
+      kind: 'spell',
+      body: {
+        kind: 'modal',
+        min: 1,
+        max: 1,
+        whenPaid: { option: 'kicker', min: 0, max: 2 },
+        modes: [
+          { targets: [], effects: [gainsLife(1)] },
+          { targets: [], effects: [gainsLife(2)] },
+        ],
+      },
+    },
+  ]),
   defineCard('Last Lamp', '{0}', 'Artifact', [{ ...activated(TAP, [], adds), timing: 'instant' } as Ability]),
   defineCard('Red Page', '{R}', 'Instant', [life]),
   defineCard('Measured Fire', '{0}', 'Sorcery', [
@@ -197,6 +213,30 @@ describe('CR 107.3c, 107.3e: X that something else decides', () => {
     const game = setting(['Burst'], [...lands('Mountain', 'Mountain', 'Mountain'), 'Burst Watch'])
     game.do(cast('Burst', { x: 2, targets: [['B']] })).passAll()
     expect(game.player('A').life).toBe(22)
+  })
+})
+
+describe('CR 601.4: modes that depend on a cost', () => {
+  const writ = (basics: readonly string[], more: object) =>
+    mainPhase(CARDS, { a: { hand: [card('Writ')], battlefield: lands(...basics) } }).refusal(cast('Writ', more))
+  it.each([
+    [['Forest', 'Forest'], { modes: [0, 1], pay: ['kicker'] }, ['legal']],
+    [['Forest', 'Forest'], { modes: [], pay: ['kicker'] }, ['legal']],
+    [['Forest', 'Forest'], { modes: [0, 1], pay: [] }, ['mode.count 700.2a 601.2b']],
+    [['Forest'], { modes: [0, 1], pay: ['kicker'] }, ['cost.mana 601.2h 118.3']],
+    [['Forest'], { modes: [1] }, ['legal']],
+    [['Forest', 'Forest'], { modes: [0, 1] }, ['incomplete']],
+  ])('%j with %j: %j', (basics, more, expected) => {
+    expect(writ(basics, more)).toEqual(expected)
+  })
+  it('both happen', () => {
+    const game = mainPhase(CARDS, { a: { hand: [card('Writ')], battlefield: lands('Forest', 'Forest') } })
+    expect(
+      game
+        .do(cast('Writ', { modes: [0, 1], pay: ['kicker'] }))
+        .passAll()
+        .player('A').life,
+    ).toBe(23)
   })
 })
 

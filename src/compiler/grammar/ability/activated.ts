@@ -22,6 +22,7 @@ const BEFORE_ATTACKERS: Condition = {
 const LIMITS: readonly (readonly [string, Limits])[] = [
   [' Activate only as a sorcery and only once each turn.', { timing: 'sorcery', limit: 'once-each-turn' }],
   [' Activate only as a sorcery.', { timing: 'sorcery' }],
+  [' Activate only as an instant.', { timing: 'instant' }],
   [' Activate only once each turn.', { limit: 'once-each-turn' }],
   [' Activate only during your turn and only once each turn.', { onlyDuring: YOUR_TURN, limit: 'once-each-turn' }],
   [' Activate only during your turn, before attackers are declared.', { onlyDuring: BEFORE_ATTACKERS }],

@@ -30,7 +30,9 @@ interface Header {
   readonly min: number
   readonly max: number
   readonly repeat?: true
+  readonly whenPaid?: Modal['whenPaid']
 }
+type Modal = Extract<Body, { kind: 'modal' }>
 
 const few = NUMBER_ROWS.slice(1, 5)
 const AGAIN = '. You may choose the same mode more than once.'
@@ -38,6 +40,12 @@ const AGAIN = '. You may choose the same mode more than once.'
 /** CR 700.2: how many of so many modes. */
 const headers = (modes: number): readonly Header[] => [
   ...few.map(([word, n]): Header => ({ text: `choose ${word} —`, min: n, max: n })),
+  {
+    text: 'choose one. If this spell was kicked, choose any number instead.',
+    min: 1,
+    max: 1,
+    whenPaid: { option: 'kicker', min: 0, max: modes },
+  },
   { text: 'choose one or both —', min: 1, max: 2 },
   { text: 'choose one or more —', min: 1, max: modes },
   { text: 'choose any number —', min: 0, max: modes },
@@ -54,18 +62,28 @@ const modal: Syntax<Body> = {
       const begin = matchLiteral(source, at, header.text)
       if (begin < 0) return []
       return readModes(source, begin, scope).flatMap(({ value: modes, at: end, scope: next }) => {
-        const { min, max, repeat } = headers(modes.length)[i] as Header
+        const { min, max, repeat, whenPaid } = headers(modes.length)[i] as Header
         if (modes.length < 2 || (repeat === undefined && max > modes.length)) return []
-        const body: Body = { kind: 'modal', min, max, ...(repeat === undefined ? {} : { repeat }), modes }
+        const body: Body = {
+          kind: 'modal',
+          min,
+          max,
+          ...(repeat === undefined ? {} : { repeat }),
+          ...(whenPaid === undefined ? {} : { whenPaid }),
+          modes,
+        }
         return [parsed(body, end, next)]
       })
     }),
   print: (body, out) => {
-    if (body.kind !== 'modal') return []
+    if (body.kind !== 'modal' || body.chooser !== undefined) return []
     return headers(body.modes.length)
       .filter(
-        ({ min, max, repeat }) =>
-          min === body.min && max === body.max && repeat === (body.repeat === true ? true : undefined),
+        ({ min, max, repeat, whenPaid }) =>
+          min === body.min &&
+          max === body.max &&
+          repeat === (body.repeat === true ? true : undefined) &&
+          JSON.stringify(whenPaid) === JSON.stringify(body.whenPaid),
       )
       .flatMap(({ text }) => emit(out, text))
       .flatMap((next) => printModes(body.modes, out.scope, next))

@@ -25,7 +25,15 @@ const simple = (body: SimpleBody, scope: Scope): string => {
   return linesText(linesOf(body.effects, scope))
 }
 
-const choice = ({ min, max, modes, repeat }: Extract<Body, { kind: 'modal' }>): string => {
+const choice = (body: Extract<Body, { kind: 'modal' }>): string => {
+  const said =
+    body.chooser === undefined ? choosing(body) : choosing(body).replace('choisissez', 'un adversaire choisit')
+  if (body.whenPaid === undefined) return said
+  const { min, max } = body.whenPaid
+  return `${said}. Si ce sort a été kické, ${min === 0 && max >= body.modes.length ? 'choisissez-en autant que vous voulez' : choosing({ ...body, min, max })} à la place`
+}
+
+const choosing = ({ min, max, modes, repeat }: Extract<Body, { kind: 'modal' }>): string => {
   const count = (number: number) => (number === 1 ? 'l’un' : cardinal(number, 'm'))
   const again = repeat === true ? '. Vous pouvez choisir le même mode plus d’une fois' : ''
   if (min === max) return `choisissez ${count(min)}${again}`
@@ -51,6 +59,7 @@ const activated = (ability: Of<'activated'>, scope: Scope): string => {
   const cost = costText(ability.cost, scope)
   const body = withStop(bodyText(ability.body, scope))
   const limits: string[] = []
+  if (ability.timing === 'instant') limits.push('N’activez que lorsque vous pourriez lancer un éphémère.')
   if (ability.timing === 'sorcery') limits.push('N’activez que lorsque vous pourriez lancer un rituel.')
   if (ability.onlyDuring !== undefined) limits.push(`N’activez que ${onlyWhen(ability.onlyDuring, scope)}.`)
   if (ability.limit !== undefined) limits.push('N’activez qu’une seule fois par tour.')
