@@ -41,12 +41,20 @@ export const fillSlots = (
   given: GivenTargets,
   key: ObjectId,
 ): readonly ChosenTargets[] => {
+  const order = controllerFirst(slots)
+  const ordered = order.map((i) => slots[i]!)
   const chosen: ChosenTargets[] = []
-  slots.forEach((placed, i) => {
-    const ids = given[i] ?? askForSlot(ctx, by, slots, chosen, key)
+  ordered.forEach((placed, i) => {
+    const ids = given[order[i]!] ?? askForSlot(ctx, by, ordered, chosen, key)
     chosen.push({ slot: placed.slot.id, mode: placed.mode, chosen: ids })
   })
-  return chosen
+  return slots.map((_, i) => chosen[order.indexOf(i)]!)
+}
+
+/** CR 601.7b, 602.3b: the controller chooses before an opponent does, whatever is printed first. */
+const controllerFirst = (slots: readonly PlacedSlot[]): readonly number[] => {
+  const rank = (i: number): number => (slots[i]!.slot.chooser === undefined ? 0 : 1)
+  return slots.map((_, i) => i).sort((a, b) => rank(a) - rank(b) || a - b)
 }
 
 const askForSlot = (

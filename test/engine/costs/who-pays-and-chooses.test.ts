@@ -34,6 +34,16 @@ const CARDS = [
   ]),
   defineCard('Cruel Offer', '{0}', 'Sorcery', [spell([theirChoice], { do: 'destroy', what: target() })]),
   defineCard('Cruel Altar', '{2}', 'Artifact', [activated([], [theirChoice], { do: 'destroy', what: target() })]),
+  defineCard('Double Deal', '{0}', 'Sorcery', [
+    spell(
+      [{ ...theirChoice, id: 'theirs' }, slot(PLAYER, 'mine')],
+      { do: 'destroy', what: target('theirs') },
+      damages(2, target('mine')),
+    ),
+  ]),
+  defineCard('Double Altar', '{2}', 'Artifact', [
+    activated([], [{ ...theirChoice, id: 'theirs' }, slot(PLAYER, 'mine')], { do: 'destroy', what: target('theirs') }),
+  ]),
   defineCard('Their Pick', '{0}', 'Sorcery', [
     {
       kind: 'spell',
@@ -153,6 +163,22 @@ describe('CR 601.7, 602.3: choices of an opponent', () => {
     const answers = { 'targets:cruel-offer:target': ['clerk'] }
     const game = mainPhase(CARDS, board).do(cast('Cruel Offer', { answers })).passAll()
     expect(game.names('graveyard', 'A')).toContain('Clerk')
+  })
+  it.each([
+    ['601.7b', cast('Double Deal'), 'double-deal'],
+    ['602.3b', use('double-altar'), 'double-altar'],
+  ])('%s: the controller chooses first, whatever is printed first', (_, action, from) => {
+    const game = mainPhase(CARDS, {
+      a: { hand: [card('Double Deal')], battlefield: [card('Ox'), card('Clerk'), card('Double Altar')] },
+    })
+    const mine = `targets:${from}:mine`
+    const theirs = `targets:${from}:theirs`
+    expect(game.judge(action)).toMatchObject({ decision: { key: mine, player: 'A' } })
+    expect(game.judge({ ...action, answers: { [mine]: ['B'] } })).toMatchObject({
+      decision: { key: theirs, player: 'B' },
+    })
+    game.do({ ...action, answers: { [mine]: ['B'], [theirs]: ['clerk'] } })
+    expect(game.object(game.turn.stack[0]!).onStack!.targets.map(({ chosen }) => chosen)).toEqual([['clerk'], ['B']])
   })
   it('601.7: of modes as well', () => {
     expect(mainPhase(CARDS, board).judge(cast('Their Pick'))).toMatchObject({
