@@ -31,7 +31,7 @@ import { type CostOption, factsOf, type Proposal, payerOf, settle } from './prop
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
   const card = findCard(ctx, action)
   passStages(ctx, CAST_STAGES, card)
-  const way = chooseWay(ctx, action, waysToCast(ctx, card))
+  const way = chooseWay(ctx, action, card.object, waysToCast(ctx, card))
   castFor(ctx, action, card, { way, more: costOfFlash(ctx, card), whileResolving: false, execute })
 }
 
@@ -97,10 +97,10 @@ const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): Objec
 }
 
 /** CR 601.2b, 118.9a: the one of several costs that is paid: the one named among what is paid, or as asked for. */
-const chooseWay = (ctx: Context, action: CastSpell, ways: readonly WayToCast[]): WayToCast => {
+const chooseWay = (ctx: Context, action: CastSpell, card: ObjectId, ways: readonly WayToCast[]): WayToCast => {
   const given = ways.filter(({ name }) => action.pay?.includes(name) === true)
   if (given.length > 1) {
-    const object = named(ctx, action.object ?? '')
+    const object = named(ctx, card)
     refuse([
       illegal('cost.several-alternatives', ['118.9a', '601.2b'], { object, options: given.map(({ name }) => name) }),
     ])
@@ -111,10 +111,10 @@ const chooseWay = (ctx: Context, action: CastSpell, ways: readonly WayToCast[]):
   if (action.pay !== undefined && normal !== undefined) return normal
   const option = askOption(ctx, {
     kind: 'choose-option',
-    key: `alternative:${action.object ?? action.card}`,
+    key: `alternative:${card}`,
     player: action.player,
     rule: '601.2b',
-    source: action.object ?? null,
+    source: card,
     options: ways.map(({ name }) => name),
   })
   return ways.find(({ name }) => name === option)!

@@ -141,6 +141,10 @@ describe('CR 118.9: alternative costs', () => {
     expect(holding(['Blood Gift'], lands('Swamp', 'Swamp', 'Swamp', 'Swamp')).judge(cast('Blood Gift'))).toMatchObject({
       decision: { kind: 'choose-option', key: 'alternative:blood-gift', options: ['mana-cost', 'alternative'] },
     })
+    const byName = { kind: 'cast-spell', player: 'A', card: 'Blood Gift' } as const
+    expect(holding(['Blood Gift'], lands('Swamp', 'Swamp', 'Swamp', 'Swamp')).judge(byName)).toMatchObject({
+      decision: { key: 'alternative:blood-gift', source: 'blood-gift' },
+    })
     const game = holding(['Blood Gift']).do(cast('Blood Gift', { pay: ['alternative'] }))
     const [spellId] = game.turn.stack
     expect(game.player('A').life).toBe(18)
