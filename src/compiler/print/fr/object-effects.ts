@@ -2,8 +2,9 @@ import type { Amount } from '../../../core/amount.ts'
 import type { Filter } from '../../../core/filter.ts'
 import type { Ref } from '../../../core/ref.ts'
 import { quantity } from './amount.ts'
+import { castText, drainTexts } from './cast-effects.ts'
 import { copyText } from './copy-effects.ts'
-import { costText, countersText } from './cost.ts'
+import { countersText } from './cost.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { withA, withDe, withQue } from './elision.ts'
 import type { Line } from './line.ts'
@@ -226,19 +227,6 @@ type ObjectVerb =
   | 'become-copy'
   | 'put-same-counters'
 
-const castText = ({ who, what, forCost, must }: EffectOf<'cast'>, scope: Scope): string => {
-  const subject = scope.via.mention(who, scope)
-  const object = scope.via.mention(what, scope)
-  const verb = subject.you ? (must === true ? 'lancez' : 'pouvez lancer') : must === true ? 'lance' : 'peut lancer'
-  const price =
-    forCost === undefined
-      ? ''
-      : forCost.length === 0
-        ? ' sans payer son coût de mana'
-        : ` pour ${costText(forCost, scope)} à la place de son coût de mana`
-  return `${subject.you ? 'vous' : subject.text} ${verb} ${object.text}${price}${must === true ? ' si possible' : ''}`
-}
-
 export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   damage,
   destroy,
@@ -289,13 +277,7 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
       : [copying]
   },
   cast: (effect, scope) => [castText(effect, scope)],
-  'drain-mana': (effect, scope) => {
-    const [from, to] = [scope.via.mention(effect.from, scope), scope.via.mention(effect.to, scope)]
-    return [
-      `${from.you ? 'vous perdez tout votre mana non dépensé' : `${from.text} perd tout son mana non dépensé`}`,
-      `${to.you ? 'vous ajoutez' : `${to.text} ajoute`} le mana perdu de cette manière`,
-    ]
-  },
+  'drain-mana': (effect, scope) => drainTexts(effect, scope),
   'change-target': changeTarget,
   'put-same-counters': (effect, scope) => {
     const source = scope.via.mention(effect.of, scope).text
