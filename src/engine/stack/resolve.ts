@@ -74,12 +74,18 @@ const isPermanentSpell = (ctx: Context, id: ObjectId): boolean => {
 const withDefinedX = (env: Env, body: Body): Env =>
   body.kind === 'simple' && body.x !== undefined ? { ...env, x: Math.max(0, evaluate(env, body.x)) } : env
 
-const resolutionEnv = (ctx: Context, object: GameObject, facts: StackFacts): Env => ({
-  ...plainEnv(project(ctx), facts.kind === 'spell' ? object.id : facts.source, object.controller, facts.x),
-  facts,
-  event: facts.event,
-  bound: facts.bound ?? {},
-})
+/** CR 109.5, 613.1b: “you” on a spell is who controls it now; on an ability, whose it is since it was put there (113.8). */
+const resolutionEnv = (ctx: Context, object: GameObject, facts: StackFacts): Env => {
+  const view = project(ctx)
+  const spell = facts.kind === 'spell'
+  const controller = (spell ? view.of(object.id)?.controller : undefined) ?? object.controller
+  return {
+    ...plainEnv(view, spell ? object.id : facts.source, controller, facts.x),
+    facts,
+    event: facts.event,
+    bound: facts.bound ?? {},
+  }
+}
 
 /** CR 608.2b: it had targets, and not one of them is still legal; one for which none was chosen had none (115.6). */
 const hasLostAllTargets = (facts: StackFacts, legal: readonly ChosenTargets[]): boolean =>

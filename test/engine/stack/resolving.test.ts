@@ -88,6 +88,13 @@ const CARDS: readonly CardDefinition[] = [
     to: 'battlefield',
     under: YOU,
   }),
+  instant('Balm', [], gainsLife(3)),
+  instant('Seize', [slot({ subject: 'spell' })], {
+    do: 'continuous',
+    what: target(),
+    modifications: [{ kind: 'control', player: YOU }],
+    duration: 'indefinite',
+  }),
   instant('Muster', [], { do: 'create-token', who: YOU, amount: 2, token: token('Soldier', 1) }),
 ]
 const hand = CARDS.filter(({ name }) => name !== 'Grove').map(({ name }) => ({
@@ -106,6 +113,15 @@ describe('CR 608.2: following the instructions', () => {
     one.resolve('A', 'come-back').passAll()
     expect(one.player('A').life).toBe(24)
     expect(one.trail).toContain('603.4')
+  })
+
+  it('109.5: "you" on a spell is who controls it as it resolves, and its card is its owner’s all the same', () => {
+    const more = { b: { hand: [{ id: 'taken', name: 'Seize' }] } }
+    const one = game([], [], more).cast('A', 'balm').pass()
+    one.resolve('B', 'taken', [one.find('Balm', 'stack')]).passAll()
+    expect([one.player('A').life, one.player('B').life]).toEqual([20, 23])
+    expect(one.names('graveyard', 'A')).toEqual(['Balm'])
+    expect(one.names('graveyard', 'B')).toEqual(['Seize'])
   })
 
   it('608.2e: several players choose in turn order from the active one, then it happens to all at once', () => {
@@ -201,6 +217,16 @@ describe('CR 608.3: permanent spells', () => {
     const one = game().resolve('A', 'ox')
     expect(one.object(one.find('Ox'))).toMatchObject({ zone: 'battlefield', controller: 'A' })
     expect(one.trail).toContain('608.3a')
+  })
+
+  it('110.2b, 400.7a: one taken on the stack enters under its new controller', () => {
+    const one = game([], [], { b: { hand: [{ id: 'taken', name: 'Seize' }] } })
+      .cast('A', 'alarm')
+      .pass()
+    one.resolve('B', 'taken', [one.find('Alarm', 'stack')]).passAll()
+    expect(one.traits(one.find('Alarm')).controller).toBe('B')
+    one.passAll()
+    expect([one.player('A').life, one.player('B').life]).toEqual([20, 21])
   })
 
   it('608.3b: an Aura whose target is gone goes to its owner’s graveyard', () => {
