@@ -2,7 +2,8 @@ import type { PlayerRelation } from '../../../core/filter.ts'
 import type { Watched } from '../../../core/trigger.ts'
 import type { Zone } from '../../../core/zone.ts'
 import { type Agreement, adjective, noun } from './noun.ts'
-import { agreementOf, indefinite } from './phrase.ts'
+import { firstMention } from './patient.ts'
+import { indefinite } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
 import { subject as subjectOf } from './reference.ts'
 import type { Known, Mention, Scope } from './scope.ts'
@@ -52,16 +53,7 @@ export const watched = (what: Watched, role: 'object' | 'attacker' | 'blocker' |
   const known: Known = { noun: phrase.short, plural: false }
   scope.roles.object = known
   scope.roles[role] = known
-  const key = 'event:object'
-  scope.last = key
-  return {
-    key,
-    text: indefinite(phrase),
-    agreement: agreementOf(phrase, false),
-    again: false,
-    you: false,
-    noun: phrase.short,
-  }
+  return firstMention('event:object', phrase, scope)
 }
 
 export const say = (subject: Mention, verb: Verb, rest = ''): string =>

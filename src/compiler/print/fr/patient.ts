@@ -24,7 +24,11 @@ export const plural = (what: Patient, scope: Scope): Mention => {
 export const single = (what: Patient, scope: Scope): Mention => {
   if (what === 'self' || what === 'attached') return scope.via.mention({ ref: what }, scope)
   const phrase = scope.via.describe(what, scope)
-  const key = `one:${JSON.stringify(what)}`
+  return firstMention(`one:${JSON.stringify(what)}`, phrase, scope)
+}
+
+/** One object, named for the first time under a key: the next pronoun is for it. */
+export const firstMention = (key: string, phrase: Parameters<typeof indefinite>[0], scope: Scope): Mention => {
   scope.last = key
   return {
     key,
