@@ -1,5 +1,5 @@
 import type { Filter } from '../../../core/filter.ts'
-import { agreementOf, definitePlural, indefinite } from './phrase.ts'
+import { agreementOf, definitePlural, indefinite, type NounPhrase } from './phrase.ts'
 import type { Mention, Scope } from './scope.ts'
 
 export type Patient = 'self' | 'attached' | Filter
@@ -28,7 +28,7 @@ export const single = (what: Patient, scope: Scope): Mention => {
 }
 
 /** One object, named for the first time under a key: the next pronoun is for it. */
-export const firstMention = (key: string, phrase: Parameters<typeof indefinite>[0], scope: Scope): Mention => {
+export const firstMention = (key: string, phrase: NounPhrase, scope: Scope): Mention => {
   scope.last = key
   return {
     key,
