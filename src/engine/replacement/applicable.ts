@@ -1,8 +1,8 @@
 import type { Replacement } from '../../core/replacement.ts'
-import type { Zone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { drawsLeft } from '../draws-left.ts'
 import type { MoveProposal, Proposal } from '../events/proposal.ts'
+import { markOf } from '../links/memory.ts'
 import { isPlayer, objectOf } from '../refs/env.ts'
 import { isRelated, matches } from '../refs/match.ts'
 import { restrictionsOnPlayer } from '../restrictions.ts'
@@ -103,14 +103,15 @@ const zoneRedirections = (
         source: force.env.source,
         rule: '614.6',
         commutes: false,
-        apply: () => [{ ...proposal, to: replacement.instead, ...linked(force, proposal, replacement.instead) }],
+        apply: () => [{ ...proposal, to: replacement.instead, ...linked(force, proposal, replacement) }],
       },
     ]
   })
 
-/** CR 614.14: a card exiled so remembers by what, for an ability of that object that speaks of the cards exiled with it. */
-const linked = ({ env }: InForce, { chosen }: MoveProposal, to: Zone): Pick<MoveProposal, 'chosen'> =>
-  to === 'exile' ? { chosen: { ...chosen, 'exiled-with': env.source } } : {}
+/** CR 607.2b, 614.14: what goes elsewhere so remembers by what, for an ability of that object that speaks of it. */
+const linked = ({ env }: InForce, { chosen }: MoveProposal, { link }: Redirection): Pick<MoveProposal, 'chosen'> =>
+  link === undefined ? {} : { chosen: { ...chosen, ...markOf(env, { link }) } }
+type Redirection = Extract<Replacement, { kind: 'redirect-zone' }>
 
 /** CR 119.7, 119.8, 614.17c: a player who can't gain or lose life doesn't, and nothing else gets to change that gain or loss. */
 const lifeReplacers = (

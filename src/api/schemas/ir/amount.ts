@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 
 const CHARACTERISTICS = ['power', 'toughness', 'mana-value'] as const
@@ -28,6 +29,7 @@ export const buildAmount = ({ amount, filter, ref }: IrParts) =>
       kind('greatest', { filter, which: z.enum(CHARACTERISTICS) }),
       kind('total', { filter, which: z.enum(CHARACTERISTICS) }),
       kind('distinct', { what: z.enum(['basic-land-types', 'card-types', 'colors']), filter }),
+      kind('chosen-number', linked),
       kind('this-turn', { what: z.enum(THIS_TURN), who: ref }),
     ]),
   ])

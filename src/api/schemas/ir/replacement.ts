@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { PHASES, STEPS } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { buildChoice, linkSchema } from './choice.ts'
 import { buildCopyExceptions } from './copy.ts'
 import type { IrParts } from './ir-parts.ts'
 import { manaTypeSchema, relationSchema, zoneSchema } from './words.ts'
@@ -17,26 +18,37 @@ const aboutDamage = <T extends z.ZodType>(affected: T) => ({
   once: z.boolean().optional(),
 })
 
+/** Who or what enters so, and how. */
+const entersWith = (parts: IrParts) =>
+  kind('enters-with', {
+    what: z.union([z.literal('self'), parts.filter]),
+    tapped: z.boolean().optional(),
+    counters: z.strictObject({ counter: idSchema, amount: parts.amount }).optional(),
+    unless: parts.condition.optional(),
+    condition: parts.condition.optional(),
+    unlessPaid: parts.cost.optional(),
+    choose: z.strictObject({ choice: buildChoice(parts), link: linkSchema }).optional(),
+  })
+
 export const buildReplacement = (parts: IrParts) => {
-  const { amount, condition, cost, effect, filter, ref } = parts
+  const { amount, effect, filter, ref } = parts
   const self = z.union([z.literal('self'), filter])
   const affected = z.union([z.enum(['self', 'attached']), filter])
   const about = aboutDamage(affected)
   return z.discriminatedUnion('kind', [
-    kind('enters-with', {
-      what: self,
-      tapped: z.boolean().optional(),
-      counters: z.strictObject({ counter: idSchema, amount }).optional(),
-      unless: condition.optional(),
-      condition: condition.optional(),
-      unlessPaid: cost.optional(),
-    }),
+    entersWith(parts),
     kind('enters-as-copy', {
       of: filter,
       optional: z.boolean().optional(),
       except: buildCopyExceptions(parts).optional(),
     }),
-    kind('redirect-zone', { what: self, from: zoneSchema.optional(), to: zoneSchema, instead: zoneSchema }),
+    kind('redirect-zone', {
+      what: self,
+      from: zoneSchema.optional(),
+      to: zoneSchema,
+      instead: zoneSchema,
+      link: linkSchema.optional(),
+    }),
     kind('prevent-damage', {
       ...about,
       amount: amount.optional(),
