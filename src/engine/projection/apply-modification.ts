@@ -4,6 +4,7 @@ import { COLORS } from '../../core/color.ts'
 import type { Modification } from '../../core/modification.ts'
 import { type SubtypeSet, setOfSubtype } from '../../core/subtype.ts'
 import { evaluate } from '../refs/amount.ts'
+import { bonus } from '../refs/bonus.ts'
 import type { Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { changeWords } from './change-words.ts'
@@ -59,8 +60,8 @@ export const applyModification = (draft: Draft, modification: Modification, env:
     case 'modify-power-toughness':
       return {
         ...draft,
-        power: draft.power === null ? null : draft.power + evaluate(env, modification.power),
-        toughness: draft.toughness === null ? null : draft.toughness + evaluate(env, modification.toughness),
+        power: draft.power === null ? null : draft.power + bonus(env, modification.power),
+        toughness: draft.toughness === null ? null : draft.toughness + bonus(env, modification.toughness),
       }
     case 'switch-power-toughness':
       return { ...draft, power: draft.toughness, toughness: draft.power }

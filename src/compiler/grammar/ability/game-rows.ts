@@ -20,6 +20,9 @@ export const PLAYER_RULES: readonly Row<Effects>[] = [
   ["your opponents can't win the game", cant({ act: 'win-game', who: 'opponent' })],
   ["you can't play lands", cant({ act: 'play-land', who: 'you' })],
   ["players can't play lands", cant({ act: 'play-land', who: 'any' })],
+  ["you can't cast <f:noun-p>", cant({ act: 'cast', who: 'you', what: hole('f') })],
+  ["your opponents can't cast <f:noun-p>", cant({ act: 'cast', who: 'opponent', what: hole('f') })],
+  ["players can't cast <f:noun-p>", cant({ act: 'cast', who: 'any', what: hole('f') })],
   ["creatures entering don't cause abilities to trigger", cant({ act: 'trigger', entering: CREATURES })],
   [
     "you can't choose <f:counted-one> as this spell's target as you cast it",
