@@ -31,4 +31,11 @@ export type Amount =
   /** Something counted over this turn. */
   | { readonly kind: 'this-turn'; readonly what: TurnCount; readonly who: Ref }
 
-export type TurnCount = 'spells-cast' | 'creatures-died' | 'life-gained' | 'life-lost' | 'cards-drawn' | 'lands-played'
+export type TurnCount =
+  | 'spells-cast'
+  | 'creatures-died'
+  | 'creatures-attacked-with'
+  | 'life-gained'
+  | 'life-lost'
+  | 'cards-drawn'
+  | 'lands-played'

@@ -93,6 +93,8 @@ const thisTurn = (env: Env, amount: Extract<Amount, { kind: 'this-turn' }>): num
     switch (amount.what) {
       case 'spells-cast':
         return history.spellsCast[id] ?? 0
+      case 'creatures-attacked-with':
+        return history.attackedWith[id] ?? 0
       case 'cards-drawn':
         return history.cardsDrawn[id] ?? 0
       case 'life-gained':

@@ -7,6 +7,7 @@ export const emptyHistory = (): History => ({
   lifeGained: {},
   lifeLost: {},
   creaturesDied: 0,
+  attackedWith: {},
   attacked: [],
   assaults: [],
   blocked: [],

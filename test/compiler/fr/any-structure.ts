@@ -199,6 +199,7 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
     what: fc.constantFrom(
       'spells-cast' as const,
       'creatures-died' as const,
+      'creatures-attacked-with' as const,
       'life-gained' as const,
       'life-lost' as const,
       'cards-drawn' as const,

@@ -161,6 +161,7 @@ const state: Required<State> = {
     lifeGained: { A: 3 },
     lifeLost: { B: 4 },
     creaturesDied: 5,
+    attackedWith: { A: 2 },
     attacked: ['bear'],
     blocked: ['walker'],
     assaults: [{ by: 'B', on: 'A' }],

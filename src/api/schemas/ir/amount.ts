@@ -3,7 +3,15 @@ import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 
 const CHARACTERISTICS = ['power', 'toughness', 'mana-value'] as const
-const THIS_TURN = ['spells-cast', 'creatures-died', 'life-gained', 'life-lost', 'cards-drawn', 'lands-played'] as const
+const THIS_TURN = [
+  'spells-cast',
+  'creatures-died',
+  'creatures-attacked-with',
+  'life-gained',
+  'life-lost',
+  'cards-drawn',
+  'lands-played',
+] as const
 
 const kind = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
   z.strictObject({ kind: z.literal(name), ...shape })

@@ -24,6 +24,7 @@ const DISTINCT: Readonly<Record<Extract<Amount, { kind: 'distinct' }>['what'], s
 const TURN_COUNTS: Readonly<Record<TurnCount, readonly [noun: string, participle: string]>> = {
   'spells-cast': ['sorts', 'lancés'],
   'creatures-died': ['créatures', 'mortes'],
+  'creatures-attacked-with': ['créatures', 'attaqué'],
   'life-gained': ['points de vie', 'gagnés'],
   'life-lost': ['points de vie', 'perdus'],
   'cards-drawn': ['cartes', 'piochées'],
@@ -36,6 +37,8 @@ const turnCount = (what: TurnCount, who: Mention): string => {
   const have = who.you
     ? 'que vous avez'
     : `que ${who.text} ${who.agreement.plural ? 'ont' : 'a'}`.replace(/^que (?=[aeiou])/u, 'qu’')
+  if (what === 'creatures-attacked-with')
+    return `le nombre de créatures avec lesquelles ${have.replace(/^qu(?:e |’)/u, '')} attaqué ce tour-ci`
   return `le nombre ${withDe(things)} ${have} ${participle} ce tour-ci`
 }
 
