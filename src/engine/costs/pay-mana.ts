@@ -10,6 +10,7 @@ import { phyrexianSymbols } from '../mana/need.ts'
 import { addToPool, spendFromPool } from '../mana/pool.ts'
 import { simpleSources } from '../mana/sources.ts'
 import { tappedForMana } from '../mana/triggered.ts'
+import { namedAbilities } from './named-abilities.ts'
 import { fixedLife } from './payable.ts'
 import type { Payer } from './payer.ts'
 import {
@@ -154,9 +155,6 @@ const askForMana = (
   if (!pays(boldest)) return
   if (payer.execute === null)
     leaveUnsupportedRule('605.3a', payer.name.name, 'mana abilities with further costs while something resolves')
-  const permanents = boldest.from.flatMap((from) =>
-    'source' in from && from.source !== null ? [from.source.object] : [],
-  )
   throw new Interruption({
     kind: 'question',
     decision: {
@@ -165,7 +163,7 @@ const askForMana = (
       player: payer.player,
       rule: '601.2g',
       source: payer.key,
-      options: [...new Set(permanents)],
+      options: namedAbilities(ctx, payer, reserved).map(({ name }) => name),
     },
   })
 }
