@@ -38,6 +38,7 @@ const CARDS = [
     [
       ['Red One', '{R}'],
       ['Red Two', '{1}{R}'],
+      ['Red Three', '{2}{R}'],
       ['Green Two', '{1}{G}'],
       ['Gray Two', '{2}'],
       ['Snowy', '{S}'],
@@ -114,6 +115,27 @@ describe('mana abilities that cost or do more', () => {
   it('refuse where they can’t be enough either, each used as often as its cost allows', () => {
     expect(holding('Red Two', ['Coin']).refusal(cast('Red Two'))).toEqual(['cost.mana 601.2h 118.3'])
     expect(holding('Gray Two', ['Blood Font']).refusal(cast('Gray Two'))).toEqual(['incomplete'])
+  })
+
+  it.each([
+    [
+      'a permanent that taps in several ways is tapped once (118.3)',
+      'Red Two',
+      ['Forge Land'],
+      'cost.mana 601.2h 118.3',
+    ],
+    ['nor does mana come before its own price is paid (118.3)', 'Red Two', ['Filter'], 'cost.mana 601.2h 118.3'],
+    ['nor do two pay for each other (118.3)', 'Red Two', ['Filter', 'Filter'], 'cost.mana 601.2h 118.3'],
+    [
+      'what a mana ability costs is not there twice (118.3)',
+      'Red Three',
+      ['Filter', 'Quarry'],
+      'cost.mana 601.2h 118.3',
+    ],
+    ['one pays for the next', 'Red Three', ['Filter', 'Quarry', 'Forge Land'], 'incomplete'],
+  ])('%s', (_, name, battlefield, expected) => {
+    const named = battlefield.map((one, i) => ({ id: `source-${i}`, name: one }))
+    expect(holding(name, named).refusal(cast(name))).toEqual([expected])
   })
 
   it('are used when the action names them, in order', () => {
