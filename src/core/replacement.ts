@@ -40,9 +40,15 @@ export type Replacement =
       readonly what: 'self' | Filter
       readonly from?: Zone
       readonly to: Zone
+      /** Into a library: shuffled into it. */
       readonly instead: Zone
       /** Linked abilities speak of what goes there so (607.2b). */
       readonly link?: LinkId
+      readonly counters?: { readonly counter: string; readonly amount: Amount }
+      /** Only where it has not been cast. */
+      readonly uncast?: true
+      /** What else is done then. */
+      readonly besides?: readonly Effect[]
     }
   /** CR 615: prevents damage to or from what matches; absent amount: all of it. */
   | {
@@ -95,6 +101,8 @@ export type Replacement =
       readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draw' | 'mana'
       readonly who: PlayerRelation
       readonly what?: Filter
+      /** Of damage: only what is dealt to these. */
+      readonly to?: Filter
       /** Of counters: only those of this kind. */
       readonly counter?: string
       /** Only what an effect does (614.16), not what a cost or a turn-based action does. */

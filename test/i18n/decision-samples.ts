@@ -77,7 +77,10 @@ const samples: DecisionSamples = {
     { ...asked, kind: 'choose-name', source: null, of: { notTypes: ['land'] } },
   ],
   'choose-color': [{ ...asked, kind: 'choose-color', source: 'ember', options: ['R', 'G'] }],
-  'choose-mana': [{ ...asked, kind: 'choose-mana', source: 'ember', options: ['{R}', '{G}'] }],
+  'choose-mana': [
+    { ...asked, kind: 'choose-mana', source: 'ember', options: ['{R}', '{G}'] },
+    { ...asked, kind: 'choose-mana', rule: '601.2g', source: 'ember', options: ['field', 'forge/0', 'forge/1'] },
+  ],
   order: Object.entries(orders).map(([purpose, options]) => ({
     ...asked,
     kind: 'order',

@@ -7,6 +7,7 @@ import { leaveUnsupportedRule } from '../interrupt.ts'
 import { settleValues } from '../links/settle-values.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
+import { bonus } from '../refs/bonus.ts'
 import { type Env, isPlayer } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { mainTurn } from '../seats.ts'
@@ -32,8 +33,8 @@ export const fixed = (env: Env, open: Modification, together: readonly Modificat
     case 'modify-power-toughness':
       return {
         ...modification,
-        power: evaluate(env, modification.power),
-        toughness: evaluate(env, modification.toughness),
+        power: bonus(env, modification.power),
+        toughness: bonus(env, modification.toughness),
       }
     case 'set-power-toughness':
       return {

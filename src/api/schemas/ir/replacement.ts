@@ -23,16 +23,30 @@ const entersWith = (parts: IrParts) =>
   kind('enters-with', {
     what: z.union([z.literal('self'), parts.filter]),
     tapped: z.boolean().optional(),
-    counters: z.strictObject({ counter: idSchema, amount: parts.amount }).optional(),
+    counters: buildCounters(parts).optional(),
     unless: parts.condition.optional(),
     condition: parts.condition.optional(),
     unlessPaid: parts.cost.optional(),
     choose: z.strictObject({ choice: buildChoice(parts), link: linkSchema }).optional(),
   })
 
+const buildCounters = ({ amount }: IrParts) => z.strictObject({ counter: idSchema, amount })
+
+/** CR 614.1a: a zone change that goes elsewhere. */
+const buildRedirection = (parts: IrParts) =>
+  kind('redirect-zone', {
+    what: z.union([z.literal('self'), parts.filter]),
+    from: zoneSchema.optional(),
+    to: zoneSchema,
+    instead: zoneSchema,
+    counters: buildCounters(parts).optional(),
+    uncast: z.literal(true).optional(),
+    link: linkSchema.optional(),
+    besides: listSchema(parts.effect, 50).optional(),
+  })
+
 export const buildReplacement = (parts: IrParts) => {
   const { amount, effect, filter, ref } = parts
-  const self = z.union([z.literal('self'), filter])
   const affected = z.union([z.enum(['self', 'attached']), filter])
   const about = aboutDamage(affected)
   return z.discriminatedUnion('kind', [
@@ -42,13 +56,7 @@ export const buildReplacement = (parts: IrParts) => {
       optional: z.boolean().optional(),
       except: buildCopyExceptions(parts).optional(),
     }),
-    kind('redirect-zone', {
-      what: self,
-      from: zoneSchema.optional(),
-      to: zoneSchema,
-      instead: zoneSchema,
-      link: linkSchema.optional(),
-    }),
+    buildRedirection(parts),
     kind('prevent-damage', {
       ...about,
       amount: amount.optional(),
@@ -71,6 +79,7 @@ export const buildReplacement = (parts: IrParts) => {
       event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draw', 'mana']),
       who: relationSchema,
       what: filter.optional(),
+      to: filter.optional(),
       counter: idSchema.optional(),
       byEffect: z.boolean().optional(),
       times: intSchema.optional(),
