@@ -36,6 +36,7 @@ export const buildReplacement = (parts: IrParts) => {
       optional: z.boolean().optional(),
       except: buildCopyExceptions(parts).optional(),
     }),
+    kind('turned-up', { effects: listSchema(effect, 50), ifPaid: z.literal('megamorph').optional() }),
     kind('redirect-zone', { what: self, from: zoneSchema.optional(), to: zoneSchema, instead: zoneSchema }),
     kind('prevent-damage', {
       ...about,
