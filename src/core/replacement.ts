@@ -30,6 +30,8 @@ export type Replacement =
       readonly optional?: boolean
       readonly except?: CopyExceptions
     }
+  /** CR 614.1e, 708.11: what is done while the object itself is turned face up; `ifPaid`: only for that cost. */
+  | { readonly kind: 'turned-up'; readonly effects: readonly Effect[]; readonly ifPaid?: 'megamorph' }
   /** CR 614.1a: a would-be zone change goes elsewhere. */
   | {
       readonly kind: 'redirect-zone'

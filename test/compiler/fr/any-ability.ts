@@ -97,6 +97,7 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'counters-put': record({ on: is('counters-put'), what: who, counter }),
   'plays-land': record({ on: is('plays-land'), who: relation }),
   cycles: record({ on: is('cycles'), what: who, who: relation }),
+  'turned-face-up': record({ on: is('turned-face-up'), what: who }),
   attached: record({ on: is('attached'), what: who }),
   unattached: record({ on: is('unattached'), what: who }),
   countered: record({ on: is('countered'), what: filter }),
@@ -156,6 +157,11 @@ const permission = pattern.map((may): Permission => ({ kind: 'permission', may }
 const counters = record({ counter, amount })
 const DRAWS_ONE: readonly Effect[] = [{ do: 'draw', who: { ref: 'you' }, amount: 1 }]
 const replacementRows: Rows<Replacement, 'kind'> = {
+  'turned-up': fc.constant({
+    kind: 'turned-up',
+    effects: [{ do: 'tap', what: { ref: 'self' } }],
+    ifPaid: 'megamorph',
+  }),
   'enters-with': some(
     {
       kind: is('enters-with'),
@@ -340,10 +346,23 @@ const slotFor = (id: string): fc.Arbitrary<TargetSlot> =>
   } as never)
 
 const effectRows: Rows<Effect, 'do'> = {
+  reveal: some({ do: is('reveal'), what: ref, to: ref } as never, 'do' as never, 'what' as never),
+  'turn-face-up': ref.map((what) => ({ do: 'turn-face-up', what })),
+  'turn-face-down': some(
+    {
+      do: is('turn-face-down'),
+      what: ref,
+      as: fc.constant({ typeLine: { supertypes: [], types: ['artifact', 'creature'], subtypes: ['Golem'] }, power: 2 }),
+    } as never,
+    'do' as never,
+    'what' as never,
+  ),
+  manifest: record({ do: is('manifest'), who: ref, what: ref, cloak: flag, as: name }),
+  'manifest-dread': record({ do: is('manifest-dread'), who: ref, as: name }),
   damage: record({ do: is('damage'), source: ref, amount, to: ref, divided: flag, excess: ref, unpreventable: flag }),
   destroy: record({ do: is('destroy'), what: ref, noRegeneration: flag, as: name }),
   exile: some(
-    { do: is('exile'), what: ref, until: is('source-leaves'), as: name } as never,
+    { do: is('exile'), what: ref, until: is('source-leaves'), faceDown: flag, seenBy: ref, as: name } as never,
     'do' as never,
     'what' as never,
   ),
@@ -383,6 +402,7 @@ const effectRows: Rows<Effect, 'do'> = {
       position: fc.constantFrom('top' as const, 'bottom' as const, { fromTop: 3 }),
       under: ref,
       tapped: flag,
+      faceDown: fc.constant({ by: 'manifest' }),
       counters,
       reveal: flag,
       being: modifications,

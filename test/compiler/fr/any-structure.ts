@@ -241,6 +241,7 @@ const cost: fc.Arbitrary<Cost> = few(anyOf<CostPart>(costRows))
 const conditionRows: Rows<Condition, 'kind'> = {
   compare: record({ kind: fc.constant('compare' as const), left: amount, op, right: amount }),
   matches: record({ kind: fc.constant('matches' as const), what: ref, filter }),
+  'card-matches': record({ kind: fc.constant('card-matches' as const), what: ref, filter }),
   controls: record({ kind: fc.constant('controls' as const), who: ref, filter, op, count: amount }),
   'turn-of': ref.map((who) => ({ kind: 'turn-of', who })),
   during: few(step).map((steps) => ({ kind: 'during', steps })),

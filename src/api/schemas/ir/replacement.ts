@@ -51,6 +51,7 @@ export const buildReplacement = (parts: IrParts) => {
       except: buildCopyExceptions(parts).optional(),
     }),
     buildRedirection(parts),
+    kind('turned-up', { effects: listSchema(effect, 50), ifPaid: z.literal('megamorph').optional() }),
     kind('prevent-damage', {
       ...about,
       amount: amount.optional(),

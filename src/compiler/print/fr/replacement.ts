@@ -7,7 +7,7 @@ import { costInfinitive, countersText } from './cost.ts'
 import { joinWith, withA, withDe } from './elision.ts'
 import { zoneChange } from './event-party.ts'
 import { instead, PLAYERS, skip } from './instead.ts'
-import { cardinal, noun, TAPPED } from './noun.ts'
+import { adjective, cardinal, noun, TAPPED } from './noun.ts'
 import { plural, single } from './patient.ts'
 import { indefinite } from './phrase.ts'
 import { prevent, redirectDamage } from './prevent.ts'
@@ -159,6 +159,14 @@ const produceInstead = ({ who, what, type, amount }: Of<'produce-instead'>, scop
 
 const withQuePlayer = (who: PlayerRelation): string => `que ${PLAYERS[who]}`.replace(/^que (?=u)/u, 'qu’')
 
+/** "au moment où cette créature est retournée face visible, …" */
+const turnedUp = ({ effects, ifPaid }: Of<'turned-up'>, scope: Scope): string => {
+  const self = scope.via.mention({ ref: 'self' }, scope)
+  const paid = ifPaid === undefined ? '' : ' si son coût de mégamue a été payé pour cela'
+  const turned = `${strong(self)} est ${adjective('retourné')(self.agreement)} face visible`
+  return `au moment où ${turned}, ${scope.via.instructions(effects, scope)}${paid}`
+}
+
 /** A replacement as a statement; `when` limits it ("ce tour-ci"), `given` is what a shield protects. */
 export const replacementText = (replacement: Replacement, scope: Scope, when = '', given?: Mention): string => {
   const span = when === '' ? '' : ` ${when}`
@@ -172,6 +180,8 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       const may = replacement.optional === true ? 'vous pouvez faire que ' : ''
       return `${may}${self} arrive sur le champ de bataille comme ${copy}`
     }
+    case 'turned-up':
+      return turnedUp(replacement, scope)
     case 'redirect-zone':
       return redirect(replacement, scope, span)
     case 'prevent-damage':
