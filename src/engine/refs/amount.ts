@@ -4,6 +4,7 @@ import { countersOf } from '../../core/counter.ts'
 import type { TargetId } from '../../core/ids.ts'
 import { colorsOfCost } from '../../core/mana.ts'
 import type { Variant } from '../../core/state.ts'
+import { notedUnder } from '../links/memory.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 
 /** CR 608.2h: works a number out now; what is gone is taken as it last was. One that can't be found is 0 (107.2). */
@@ -50,6 +51,9 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.findAll(env, amount.filter), (id) => traitOf(env, id, amount.which))
     case 'distinct':
       return distinct(env, amount)
+    // CR 607.5a: a number that nobody chose does nothing.
+    case 'chosen-number':
+      return Number(notedUnder(env, amount) ?? 0)
     case 'devotion':
       return devotion(env, amount)
     case 'this-turn':

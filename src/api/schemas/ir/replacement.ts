@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { PHASES, STEPS } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { buildChoice, linkSchema } from './choice.ts'
 import { buildCopyExceptions } from './copy.ts'
 import type { IrParts } from './ir-parts.ts'
 import { manaTypeSchema, relationSchema, zoneSchema } from './words.ts'
@@ -17,6 +18,18 @@ const aboutDamage = <T extends z.ZodType>(affected: T) => ({
   once: z.boolean().optional(),
 })
 
+/** Who or what enters so, and how. */
+const entersWith = (parts: IrParts) =>
+  kind('enters-with', {
+    what: z.union([z.literal('self'), parts.filter]),
+    tapped: z.boolean().optional(),
+    counters: buildCounters(parts).optional(),
+    unless: parts.condition.optional(),
+    condition: parts.condition.optional(),
+    unlessPaid: parts.cost.optional(),
+    choose: z.strictObject({ choice: buildChoice(parts), link: linkSchema }).optional(),
+  })
+
 const buildCounters = ({ amount }: IrParts) => z.strictObject({ counter: idSchema, amount })
 
 /** CR 614.1a: a zone change that goes elsewhere. */
@@ -28,23 +41,16 @@ const buildRedirection = (parts: IrParts) =>
     instead: zoneSchema,
     counters: buildCounters(parts).optional(),
     uncast: z.literal(true).optional(),
+    link: linkSchema.optional(),
     besides: listSchema(parts.effect, 50).optional(),
   })
 
 export const buildReplacement = (parts: IrParts) => {
-  const { amount, condition, cost, effect, filter, ref } = parts
-  const self = z.union([z.literal('self'), filter])
+  const { amount, effect, filter, ref } = parts
   const affected = z.union([z.enum(['self', 'attached']), filter])
   const about = aboutDamage(affected)
   return z.discriminatedUnion('kind', [
-    kind('enters-with', {
-      what: self,
-      tapped: z.boolean().optional(),
-      counters: buildCounters(parts).optional(),
-      unless: condition.optional(),
-      condition: condition.optional(),
-      unlessPaid: cost.optional(),
-    }),
+    entersWith(parts),
     kind('enters-as-copy', {
       of: filter,
       optional: z.boolean().optional(),

@@ -1,6 +1,7 @@
 import type { Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Zone } from '../../../core/zone.ts'
+import { choiceText } from './choice.ts'
 import { ifText, unless } from './condition.ts'
 import { copyText } from './copy-effects.ts'
 import { costInfinitive, countersText } from './cost.ts'
@@ -29,6 +30,12 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
     parts.push(`avec ${text} sur ${strong(again)}${after === '' ? '' : ` ${after}`}`)
   }
   const state = `${arrives} ${joinWith('et', parts)}`.trimEnd()
+  if (replacement.choose !== undefined) {
+    const it = what.agreement.gender === 'f' ? 'elle' : 'il'
+    const first = parts.length === 0 ? '' : `${what.text} ${state}. `
+    const subject = parts.length === 0 ? what.text : it
+    return `${first}${first === '' ? 'au' : 'Au'} moment où ${subject} ${arrives}, choisissez ${choiceText(replacement.choose.choice, scope)}`
+  }
   if (replacement.unlessPaid !== undefined) {
     const it = what.agreement.gender === 'f' ? 'elle' : 'il'
     const pay = costInfinitive(replacement.unlessPaid, true, scope)
