@@ -26,8 +26,12 @@ export type Amount =
   | { readonly kind: 'half'; readonly of: Amount; readonly round: 'up' | 'down' }
   | { readonly kind: 'greatest'; readonly filter: Filter; readonly which: 'power' | 'toughness' | 'mana-value' }
   | { readonly kind: 'total'; readonly filter: Filter; readonly which: 'power' | 'toughness' | 'mana-value' }
-  /** Number of colours of mana spent, basic land types, card types… as the filter's matches show. */
-  | { readonly kind: 'distinct'; readonly what: 'basic-land-types' | 'card-types' | 'colors'; readonly filter: Filter }
+  /** Number of colours, basic land types, card types, names… as the filter's matches show. */
+  | {
+      readonly kind: 'distinct'
+      readonly what: 'basic-land-types' | 'card-types' | 'colors' | 'names'
+      readonly filter: Filter
+    }
   /** Something counted over this turn. */
   | { readonly kind: 'this-turn'; readonly what: TurnCount; readonly who: Ref }
 

@@ -19,6 +19,7 @@ const PRINTED: readonly (keyof Filter)[] = [
   'name',
   'keywords',
   'notKeywords',
+  'hasAbilities',
   'power',
   'toughness',
   'manaValue',
@@ -47,6 +48,7 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
     (filter.name === undefined || traits.name === filter.name) &&
     (filter.keywords?.every((keyword) => hasKeyword(traits, keyword)) ?? true) &&
     !(filter.notKeywords?.some((keyword) => hasKeyword(traits, keyword)) ?? false) &&
+    (filter.hasAbilities === undefined || filter.hasAbilities === hasAbilities(traits)) &&
     number(filter.power, traits.power) &&
     number(filter.toughness, traits.toughness) &&
     number(filter.manaValue, traits.manaValue) &&
@@ -57,6 +59,9 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
           traits.subtypes.includes('Saga')))
   )
 }
+
+/** CR 113.12: what effects say an object is or can't do is no ability of it; words that are not understood are one. */
+const hasAbilities = ({ abilities, gaps }: Characteristics): boolean => abilities.length + gaps.length > 0
 
 const matchesColorCount = (filter: Filter, count: number): boolean => {
   switch (filter.colorCount) {
