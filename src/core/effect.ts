@@ -130,7 +130,8 @@ export type Effect =
       readonly as?: string
     }
   | { readonly do: 'shuffle'; readonly who: Ref }
-  | { readonly do: 'shuffle-into-library'; readonly what: Ref }
+  /** `who`: whose library is shuffled, also where there is nothing to go into it (701.24d). */
+  | { readonly do: 'shuffle-into-library'; readonly what: Ref; readonly who?: Ref }
   | { readonly do: 'reveal-hand'; readonly who: Ref }
   | { readonly do: 'look-at-hand'; readonly who: Ref }
   | { readonly do: 'fight'; readonly a: Ref; readonly b: Ref }

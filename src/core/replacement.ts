@@ -23,9 +23,11 @@ export type Replacement =
       /** Enters tapped unless this is paid as it enters. */
       readonly unlessPaid?: Cost
     }
-  /** CR 707.5: the object itself enters as a copy of one of these; of none where it may. */
+  /** CR 707.5: it enters as a copy of one of these; of none where its controller may. */
   | {
       readonly kind: 'enters-as-copy'
+      /** Which objects enter so; the object itself if absent. */
+      readonly what?: Filter
       readonly of: Filter
       readonly optional?: boolean
       readonly except?: CopyExceptions
@@ -37,6 +39,9 @@ export type Replacement =
       readonly from?: Zone
       readonly to: Zone
       readonly instead: Zone
+      /** Where in a library: on top if absent; shuffled into it (701.24). */
+      readonly position?: 'top' | 'bottom' | 'shuffled'
+      readonly reveal?: boolean
     }
   /** CR 615: prevents damage to or from what matches; absent amount: all of it. */
   | {

@@ -2,6 +2,7 @@ import type { Replacement } from '../../core/replacement.ts'
 import type { Zone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { drawsLeft } from '../draws-left.ts'
+import { record } from '../events/commit.ts'
 import type { MoveProposal, Proposal } from '../events/proposal.ts'
 import { isPlayer, objectOf } from '../refs/env.ts'
 import { isRelated, matches } from '../refs/match.ts'
@@ -30,13 +31,13 @@ const fromTexts = (ctx: Context, proposal: Proposal, batch: Batch): readonly Rep
       return [
         ...(proposal.to === 'battlefield' ? entersReplacers(ctx, proposal, active, batch) : []),
         ...flashback(ctx, proposal),
-        ...zoneRedirections(proposal, active),
+        ...zoneRedirections(ctx, proposal, active),
         ...regenerationReplacers(ctx, proposal),
       ]
     case 'create-token':
       return [
         ...ownTokenReplacers(ctx, proposal),
-        ...tokenEntersReplacers(proposal, active),
+        ...tokenEntersReplacers(ctx, proposal, active),
         ...amounts(proposal, active, 'tokens'),
       ]
     case 'damage':
@@ -87,6 +88,7 @@ const flashback = (ctx: Context, proposal: Extract<Proposal, { kind: 'move' }>):
 }
 
 const zoneRedirections = (
+  ctx: Context,
   proposal: Extract<Proposal, { kind: 'move' }>,
   active: readonly InForce[],
 ): readonly Replacer[] =>
@@ -103,10 +105,21 @@ const zoneRedirections = (
         source: force.env.source,
         rule: '614.6',
         commutes: false,
-        apply: () => [{ ...proposal, to: replacement.instead, ...linked(force, proposal, replacement.instead) }],
+        apply: () => redirected(ctx, force, replacement, proposal),
       },
     ]
   })
+
+const redirected = (
+  ctx: Context,
+  force: InForce,
+  { instead, position, reveal }: Extract<Replacement, { kind: 'redirect-zone' }>,
+  proposal: MoveProposal,
+): readonly Proposal[] => {
+  if (reveal === true) record(ctx, { kind: 'revealed', objects: [proposal.object], to: 'all' })
+  const place = position === undefined ? {} : { position }
+  return [{ ...proposal, to: instead, ...place, ...linked(force, proposal, instead) }]
+}
 
 /** CR 614.14: a card exiled so remembers by what, for an ability of that object that speaks of the cards exiled with it. */
 const linked = ({ env }: InForce, { chosen }: MoveProposal, to: Zone): Pick<MoveProposal, 'chosen'> =>

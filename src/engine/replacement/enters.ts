@@ -41,12 +41,10 @@ export const entersReplacers = (
   const traits = asEntered(ctx, object, controller, move)
   if (traits === undefined) return []
   const own = { ...plainEnv(view, move.object, controller, object.onStack?.x ?? 0), facts: object.onStack }
-  const copying = asCopyReplacers(ctx, move, traits, own)
-  if (copying.length > 0) return copying
   const text = move.copied ? 'copied' : 'own'
-  const replacers: Replacer[] = ownEntering(own, traits).map(({ place, replacement }) =>
-    entering(ctx, `${text}:${move.object}:${place}`, own, replacement, batch),
-  )
+  const replacers: Replacer[] = [...asCopyReplacers(ctx, move, { ...object, controller }, traits, own, active)]
+  for (const { place, replacement } of ownEntering(own, traits))
+    replacers.push(entering(ctx, `${text}:${move.object}:${place}`, own, replacement, batch))
   for (const { key, env, replacement, objects } of active) {
     if (replacement.kind !== 'enters-with' || replacement.what === 'self' || objects !== null) continue
     if (env.source === move.object) continue

@@ -160,17 +160,26 @@ const replacementRows: Rows<Replacement, 'kind'> = {
   ),
   'enters-as-copy': record({
     kind: is('enters-as-copy'),
+    what: filter,
     of: filter,
     optional: flag,
     except: record({ supertypes: fc.constant(['legendary' as const]), subtypes: few(text) }),
   }),
-  'redirect-zone': record({
-    kind: is('redirect-zone'),
-    what: fc.oneof(is('self'), filter),
-    from: zone,
-    to: zone,
-    instead: zone,
-  }),
+  'redirect-zone': some(
+    {
+      kind: is('redirect-zone'),
+      what: fc.oneof(is('self'), filter),
+      from: zone,
+      to: zone,
+      instead: zone,
+      position: fc.constantFrom('top' as const, 'bottom' as const, 'shuffled' as const),
+      reveal: flag,
+    } as never,
+    'kind' as never,
+    'what' as never,
+    'to' as never,
+    'instead' as never,
+  ),
   'prevent-damage': some(
     {
       kind: is('prevent-damage'),
@@ -397,7 +406,7 @@ const effectRows: Rows<Effect, 'do'> = {
     'shuffle' as never,
   ),
   shuffle: ref.map((each) => ({ do: 'shuffle', who: each })),
-  'shuffle-into-library': ref.map((what) => ({ do: 'shuffle-into-library', what })),
+  'shuffle-into-library': record({ do: is('shuffle-into-library'), what: ref, who: ref }),
   'reveal-hand': ref.map((each) => ({ do: 'reveal-hand', who: each })),
   'look-at-hand': ref.map((each) => ({ do: 'look-at-hand', who: each })),
   fight: record({ do: is('fight'), a: ref, b: ref }),

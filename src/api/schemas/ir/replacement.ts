@@ -18,25 +18,11 @@ const aboutDamage = <T extends z.ZodType>(affected: T) => ({
 })
 
 export const buildReplacement = (parts: IrParts) => {
-  const { amount, condition, cost, effect, filter, ref } = parts
-  const self = z.union([z.literal('self'), filter])
+  const { amount, effect, filter, ref } = parts
   const affected = z.union([z.enum(['self', 'attached']), filter])
   const about = aboutDamage(affected)
   return z.discriminatedUnion('kind', [
-    kind('enters-with', {
-      what: self,
-      tapped: z.boolean().optional(),
-      counters: z.strictObject({ counter: idSchema, amount }).optional(),
-      unless: condition.optional(),
-      condition: condition.optional(),
-      unlessPaid: cost.optional(),
-    }),
-    kind('enters-as-copy', {
-      of: filter,
-      optional: z.boolean().optional(),
-      except: buildCopyExceptions(parts).optional(),
-    }),
-    kind('redirect-zone', { what: self, from: zoneSchema.optional(), to: zoneSchema, instead: zoneSchema }),
+    ...buildZoneChanges(parts),
     kind('prevent-damage', {
       ...about,
       amount: amount.optional(),
@@ -71,4 +57,34 @@ export const buildReplacement = (parts: IrParts) => {
       amount: intSchema.optional(),
     }),
   ])
+}
+
+/** How something enters, and where it goes instead of somewhere else. */
+const buildZoneChanges = (parts: IrParts) => {
+  const { amount, condition, cost, filter } = parts
+  const self = z.union([z.literal('self'), filter])
+  return [
+    kind('enters-with', {
+      what: self,
+      tapped: z.boolean().optional(),
+      counters: z.strictObject({ counter: idSchema, amount }).optional(),
+      unless: condition.optional(),
+      condition: condition.optional(),
+      unlessPaid: cost.optional(),
+    }),
+    kind('enters-as-copy', {
+      what: filter.optional(),
+      of: filter,
+      optional: z.boolean().optional(),
+      except: buildCopyExceptions(parts).optional(),
+    }),
+    kind('redirect-zone', {
+      what: self,
+      from: zoneSchema.optional(),
+      to: zoneSchema,
+      instead: zoneSchema,
+      position: z.enum(['top', 'bottom', 'shuffled']).optional(),
+      reveal: z.boolean().optional(),
+    }),
+  ] as const
 }

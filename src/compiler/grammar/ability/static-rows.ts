@@ -4,6 +4,7 @@ import type { ActionPattern } from '../../../core/permission.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Row } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
+import { ZONE_CHANGES } from './zone-change-rows.ts'
 
 type Effects = readonly StaticEffect[]
 
@@ -118,18 +119,7 @@ export const REPLACEMENTS: readonly Row<Effects>[] = [
     "as ~ enters, you may <c:spoken-cost-p>. If you don't, (it|~) enters tapped",
     replace({ kind: 'enters-with', what: 'self', tapped: true, unlessPaid: hole('c') }),
   ],
-  [
-    'if ~ would die, exile it instead',
-    replace({ kind: 'redirect-zone', what: 'self', from: 'battlefield', to: 'graveyard', instead: 'exile' }),
-  ],
-  [
-    'if ~ would be put into a graveyard from anywhere, exile it instead',
-    replace({ kind: 'redirect-zone', what: 'self', to: 'graveyard', instead: 'exile' }),
-  ],
-  [
-    'if <f:counted-one> would die, exile it instead',
-    replace({ kind: 'redirect-zone', what: hole('f'), from: 'battlefield', to: 'graveyard', instead: 'exile' }),
-  ],
+  ...ZONE_CHANGES,
   ['prevent all damage that would be dealt to <t:shielded>', replace({ kind: 'prevent-damage', to: hole('t') })],
   [
     'prevent all combat damage that would be dealt to <t:shielded>',

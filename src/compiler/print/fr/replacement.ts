@@ -41,8 +41,13 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
   return `${what.text} ${state}${when}`
 }
 
-const INSTEAD: Readonly<Record<Zone, (pronoun: string) => string>> = {
-  library: (it) => `mélangez-${it} dans la bibliothèque de son propriétaire`,
+const IN_LIBRARY: Readonly<Record<'top' | 'bottom' | 'shuffled', (pronoun: string) => string>> = {
+  top: (it) => `mettez-${it} au-dessus de la bibliothèque de son propriétaire`,
+  bottom: (it) => `mettez-${it} au-dessous de la bibliothèque de son propriétaire`,
+  shuffled: (it) => `mélangez-${it} dans la bibliothèque de son propriétaire`,
+}
+
+const INSTEAD: Readonly<Record<Exclude<Zone, 'library'>, (pronoun: string) => string>> = {
   hand: (it) => `mettez-${it} dans la main de son propriétaire`,
   battlefield: (it) => `mettez-${it} sur le champ de bataille`,
   graveyard: (it) => `mettez-${it} dans le cimetière de son propriétaire`,
@@ -60,7 +65,10 @@ const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string):
     ? 'mourir'
     : zoneChange(what.agreement, replacement.from, replacement.to).replace(/^est /u, 'être ')
   const pronoun = what.agreement.gender === 'f' ? 'la' : 'le'
-  return `si ${what.text} devait ${change}${when}, ${INSTEAD[replacement.instead](pronoun)} à la place`
+  const { instead: to, position = 'top', reveal } = replacement
+  const does = to === 'library' ? IN_LIBRARY[position](pronoun) : INSTEAD[to](pronoun)
+  const shows = reveal === true ? `révélez-${pronoun} et ` : ''
+  return `si ${what.text} devait ${change}${when}, ${shows}${does} à la place`
 }
 
 interface Doubled {
@@ -146,10 +154,11 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       return entersWith(replacement, scope)
     case 'enters-as-copy': {
       const original = indefinite(scope.via.describe(replacement.of, scope))
-      const self = scope.via.mention({ ref: 'self' }, scope).text
+      const entering = plural(replacement.what ?? 'self', scope)
+      const arrives = entering.agreement.plural ? 'arrivent' : 'arrive'
       const copy = copyText(original, replacement.except, scope)
       const may = replacement.optional === true ? 'vous pouvez faire que ' : ''
-      return `${may}${self} arrive sur le champ de bataille comme ${copy}`
+      return `${may}${entering.text} ${arrives} sur le champ de bataille comme ${copy}`
     }
     case 'redirect-zone':
       return redirect(replacement, scope, span)
