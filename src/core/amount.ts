@@ -1,3 +1,4 @@
+import type { Color } from './color.ts'
 import type { Filter } from './filter.ts'
 import type { Ref } from './ref.ts'
 
@@ -28,6 +29,8 @@ export type Amount =
   | { readonly kind: 'total'; readonly filter: Filter; readonly which: 'power' | 'toughness' | 'mana-value' }
   /** Number of colours of mana spent, basic land types, card types… as the filter's matches show. */
   | { readonly kind: 'distinct'; readonly what: 'basic-land-types' | 'card-types' | 'colors'; readonly filter: Filter }
+  /** CR 700.5: mana symbols of these colours among the mana costs of a player's permanents. */
+  | { readonly kind: 'devotion'; readonly of: Ref; readonly colors: readonly Color[] }
   /** Something counted over this turn. */
   | { readonly kind: 'this-turn'; readonly what: TurnCount; readonly who: Ref }
 

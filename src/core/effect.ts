@@ -54,7 +54,13 @@ export type Effect =
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'scry'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'surveil'; readonly who: Ref; readonly amount: Amount }
-  | { readonly do: 'counter'; readonly what: Ref; readonly instead?: Zone }
+  | {
+      readonly do: 'counter'
+      readonly what: Ref
+      readonly instead?: Zone
+      /** Of a library. */
+      readonly position?: 'top' | 'bottom'
+    }
   | { readonly do: 'gain-life'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'lose-life'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'set-life'; readonly who: Ref; readonly amount: Amount }

@@ -39,9 +39,14 @@ export type Replacement =
       readonly from?: Zone
       readonly to: Zone
       readonly instead: Zone
-      /** Where in a library: on top if absent; shuffled into it (701.24). */
-      readonly position?: 'top' | 'bottom' | 'shuffled'
+      /** In a library: there; shuffled into it if absent (701.24). */
+      readonly position?: 'top' | 'bottom'
       readonly reveal?: boolean
+      readonly counters?: { readonly counter: string; readonly amount: Amount }
+      /** Only where it has not been cast. */
+      readonly uncast?: true
+      /** What else is done then. */
+      readonly besides?: readonly Effect[]
     }
   /** CR 615: prevents damage to or from what matches; absent amount: all of it. */
   | {
@@ -94,6 +99,8 @@ export type Replacement =
       readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draw' | 'mana'
       readonly who: PlayerRelation
       readonly what?: Filter
+      /** Of damage: only what is dealt to these. */
+      readonly to?: Filter
       /** Of counters: only those of this kind. */
       readonly counter?: string
       /** Only what an effect does (614.16), not what a cost or a turn-based action does. */

@@ -97,6 +97,11 @@ export const value: Syntax<Amount> = anyTemplate<Amount>(
     ['the total power of <f:noun-p>', { kind: 'total', filter: hole('f'), which: 'power' }],
     ['<p:player-possessive> starting life total', { kind: 'starting-life', of: hole('p') }],
     ['<p:player-possessive> life total', { kind: 'life', of: hole('p') }],
+    ['<p:player-possessive> devotion to <c:color-word>', { kind: 'devotion', of: hole('p'), colors: [hole('c')] }],
+    [
+      '<p:player-possessive> devotion to <c:color-word> and <e:color-word>',
+      { kind: 'devotion', of: hole('p'), colors: [hole('c'), hole('e')] },
+    ],
     ['twice <n:value>', { kind: 'times', factor: 2, of: hole('n') }],
     ['half <n:value>, rounded up', { kind: 'half', of: hole('n'), round: 'up' }],
     ['half <n:value>, rounded down', { kind: 'half', of: hole('n'), round: 'down' }],

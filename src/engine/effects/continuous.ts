@@ -6,6 +6,7 @@ import { patchState, record, takeId, takeTimestamp } from '../events/commit.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
+import { bonus } from '../refs/bonus.ts'
 import { type Env, isPlayer } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { mainTurn } from '../seats.ts'
@@ -30,8 +31,8 @@ export const fixed = (env: Env, modification: Modification): Modification => {
     case 'modify-power-toughness':
       return {
         ...modification,
-        power: evaluate(env, modification.power),
-        toughness: evaluate(env, modification.toughness),
+        power: bonus(env, modification.power),
+        toughness: bonus(env, modification.toughness),
       }
     case 'set-power-toughness':
       return {

@@ -12,6 +12,7 @@ export const readHistory = (reading: Reading, sent: Partial<History> = {}): Hist
       readNumber(reading, count, pointer, 0)
     }
   }
+  for (const [i, { by }] of (sent.spellTypes ?? []).entries()) requirePlayer(reading, by, `/history/spellTypes/${i}/by`)
   readNumber(reading, sent.creaturesDied, '/history/creaturesDied', 0)
   return { ...emptyHistory(), ...sent }
 }

@@ -55,6 +55,7 @@ const usualClock = (state: State): number =>
 const writeHistory = (history: History): Partial<History> | undefined => {
   const written = compact<Partial<History>>({
     spellsCast: sortedRecord(history.spellsCast),
+    spellTypes: unlessEmpty(history.spellTypes),
     cardsDrawn: sortedRecord(history.cardsDrawn),
     lifeGained: sortedRecord(history.lifeGained),
     lifeLost: sortedRecord(history.lifeLost),

@@ -3,6 +3,7 @@ import type { History } from '../../core/state.ts'
 /** A turn in which nothing has happened yet. */
 export const emptyHistory = (): History => ({
   spellsCast: {},
+  spellTypes: [],
   cardsDrawn: {},
   lifeGained: {},
   lifeLost: {},

@@ -194,6 +194,7 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
     what: fc.constantFrom('basic-land-types' as const, 'card-types' as const, 'colors' as const),
     filter,
   }),
+  devotion: record({ kind: fc.constant('devotion' as const), of: ref, colors: few(color) }),
   'this-turn': record({
     kind: fc.constant('this-turn' as const),
     what: fc.constantFrom(
@@ -212,6 +213,7 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(fc.integer({ min: 0, max: 21 }), a
 
 const costRows: Rows<CostPart, 'kind'> = {
   mana: fc.constantFrom([], ['2', 'R'], ['X', 'W/U']).map((mana) => ({ kind: 'mana', mana })),
+  'own-mana-cost': fc.constant({ kind: 'own-mana-cost' }),
   tap: fc.constant({ kind: 'tap' }),
   untap: fc.constant({ kind: 'untap' }),
   'pay-life': amount.map((life) => ({ kind: 'pay-life', amount: life })),

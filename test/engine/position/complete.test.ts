@@ -157,6 +157,7 @@ const state: Required<State> = {
   lastKnown: { old: snapshot },
   history: {
     spellsCast: { A: 1 },
+    spellTypes: [{ by: 'A', types: ['artifact', 'creature'] }],
     cardsDrawn: { B: 2 },
     lifeGained: { A: 3 },
     lifeLost: { B: 4 },

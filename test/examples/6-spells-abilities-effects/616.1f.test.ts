@@ -22,7 +22,6 @@ const CARDS = [
       from: 'battlefield',
       to: 'graveyard',
       instead: 'library',
-      position: 'shuffled',
     }),
   ]),
   defineCard('Cut Down', '{0}', 'Instant', [spell([slot(CREATURE)], { do: 'destroy', what: target() })]),

@@ -9,7 +9,6 @@ const CARDS = [
       what: 'self',
       to: 'graveyard',
       instead: 'library',
-      position: 'shuffled',
       reveal: true,
     }),
   ]),

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
+import { colorSchema } from './words.ts'
 
 const CHARACTERISTICS = ['power', 'toughness', 'mana-value'] as const
 const THIS_TURN = [
@@ -36,6 +37,7 @@ export const buildAmount = ({ amount, filter, ref }: IrParts) =>
       kind('greatest', { filter, which: z.enum(CHARACTERISTICS) }),
       kind('total', { filter, which: z.enum(CHARACTERISTICS) }),
       kind('distinct', { what: z.enum(['basic-land-types', 'card-types', 'colors']), filter }),
+      kind('devotion', { of: ref, colors: listSchema(colorSchema, 5) }),
       kind('this-turn', { what: z.enum(THIS_TURN), who: ref }),
     ]),
   ])

@@ -40,7 +40,7 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
     verb('mill', { who: ref, amount, as }),
     verb('scry', { who: ref, amount }),
     verb('surveil', { who: ref, amount }),
-    verb('counter', { what: ref, instead: zoneSchema.optional() }),
+    verb('counter', { what: ref, instead: zoneSchema.optional(), position: edge.optional() }),
     verb('gain-life', { who: ref, amount }),
     verb('lose-life', { who: ref, amount, as }),
     verb('set-life', { who: ref, amount }),

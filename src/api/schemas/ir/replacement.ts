@@ -17,6 +17,22 @@ const aboutDamage = <T extends z.ZodType>(affected: T) => ({
   once: z.boolean().optional(),
 })
 
+const buildCounters = ({ amount }: IrParts) => z.strictObject({ counter: idSchema, amount })
+
+/** CR 614.1a: a zone change that goes elsewhere. */
+const buildRedirection = (parts: IrParts) =>
+  kind('redirect-zone', {
+    what: z.union([z.literal('self'), parts.filter]),
+    from: zoneSchema.optional(),
+    to: zoneSchema,
+    instead: zoneSchema,
+    position: z.enum(['top', 'bottom']).optional(),
+    reveal: z.boolean().optional(),
+    counters: buildCounters(parts).optional(),
+    uncast: z.literal(true).optional(),
+    besides: listSchema(parts.effect, 50).optional(),
+  })
+
 export const buildReplacement = (parts: IrParts) => {
   const { amount, effect, filter, ref } = parts
   const affected = z.union([z.enum(['self', 'attached']), filter])
@@ -45,6 +61,7 @@ export const buildReplacement = (parts: IrParts) => {
       event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draw', 'mana']),
       who: relationSchema,
       what: filter.optional(),
+      to: filter.optional(),
       counter: idSchema.optional(),
       byEffect: z.boolean().optional(),
       times: intSchema.optional(),
@@ -61,13 +78,13 @@ export const buildReplacement = (parts: IrParts) => {
 
 /** How something enters, and where it goes instead of somewhere else. */
 const buildZoneChanges = (parts: IrParts) => {
-  const { amount, condition, cost, filter } = parts
+  const { condition, cost, filter } = parts
   const self = z.union([z.literal('self'), filter])
   return [
     kind('enters-with', {
       what: self,
       tapped: z.boolean().optional(),
-      counters: z.strictObject({ counter: idSchema, amount }).optional(),
+      counters: buildCounters(parts).optional(),
       unless: condition.optional(),
       condition: condition.optional(),
       unlessPaid: cost.optional(),
@@ -78,13 +95,6 @@ const buildZoneChanges = (parts: IrParts) => {
       optional: z.boolean().optional(),
       except: buildCopyExceptions(parts).optional(),
     }),
-    kind('redirect-zone', {
-      what: self,
-      from: zoneSchema.optional(),
-      to: zoneSchema,
-      instead: zoneSchema,
-      position: z.enum(['top', 'bottom', 'shuffled']).optional(),
-      reveal: z.boolean().optional(),
-    }),
+    buildRedirection(parts),
   ] as const
 }

@@ -1,11 +1,11 @@
 import type { Amount, TurnCount } from '../../../core/amount.ts'
 import type { Filter } from '../../../core/filter.ts'
-import { withA, withDe, withLa } from './elision.ts'
+import { joinWith, withA, withDe, withLa } from './elision.ts'
 import { cardinal, type Noun, noun } from './noun.ts'
 import { bare } from './phrase.ts'
 import { possessed } from './reference.ts'
 import type { Mention, Scope } from './scope.ts'
-import { COUNTER, counterNameFr } from './terms.ts'
+import { COLOR_NAMES_FR, COUNTER, counterNameFr } from './terms.ts'
 
 type Measure = 'power' | 'toughness' | 'mana-value'
 
@@ -91,6 +91,13 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `${withLa(MEASURES[amount.which].singular)} totale des ${pluralOf(amount.filter, scope)}`
     case 'distinct':
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
+    case 'devotion': {
+      const colors = joinWith(
+        'et',
+        amount.colors.map((color) => withA(COLOR_NAMES_FR[color])),
+      )
+      return `${possessed(mention(amount.of), noun('f', 'dévotion'))} ${colors}`
+    }
     case 'this-turn':
       return turnCount(amount.what, mention(amount.who))
     default:
