@@ -22,6 +22,12 @@ export type Replacement =
       readonly condition?: Condition
       /** Enters tapped unless this is paid as it enters. */
       readonly unlessPaid?: Cost
+      /** CR 614.13: its controller may sacrifice or exile any number of these as it enters, with so many counters for each. */
+      readonly taking?: {
+        readonly how: 'sacrifice' | 'exile'
+        readonly what: Filter
+        readonly each?: { readonly counter: string; readonly amount: Amount }
+      }
     }
   /** CR 707.5: it enters as a copy of one of these; of none where its controller may. */
   | {

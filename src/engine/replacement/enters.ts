@@ -18,6 +18,7 @@ import { restrictionsOnPlayer } from '../restrictions.ts'
 import type { Batch } from './batch.ts'
 import { counterMultipliers } from './counter-multipliers.ts'
 import { asCopyReplacers } from './enters-as-copy.ts'
+import { taken } from './enters-taking.ts'
 import type { InForce, Replacer } from './in-force.ts'
 import { matchesFuture } from './matches-future.ts'
 
@@ -98,14 +99,32 @@ const entering = (ctx: Context, key: string, env: Env, replacement: EntersWith, 
   source: env.source,
   rule: '614.1c',
   commutes: true,
-  independent: replacement.counters === undefined && replacement.unlessPaid === undefined,
+  independent:
+    replacement.counters === undefined && replacement.unlessPaid === undefined && replacement.taking === undefined,
   apply: (event) => {
     if (event.kind !== 'move' || !applies(env, replacement)) return [event]
+    if (replacement.taking !== undefined) return withTaken(ctx, event, env, replacement, batch)
     const life = replacement.unlessPaid === undefined ? null : paidLife(ctx, env, replacement.unlessPaid, batch)
     if (life === null) return [changed(event, env, replacement)]
     return [{ kind: 'life', player: env.controller, delta: -life, cause: 'cost' }, event]
   },
 })
+
+/** CR 614.13: what goes elsewhere as it enters does so at the same time, and each of it may bring counters. */
+const withTaken = (
+  ctx: Context,
+  event: MoveProposal,
+  env: Env,
+  replacement: EntersWith,
+  batch: Batch,
+): readonly Proposal[] => {
+  const { each } = replacement.taking!
+  const moves = taken(ctx, env, event.object, replacement.taking!, batch)
+  const entering = changed(event, env, replacement)
+  if (each === undefined || moves.length === 0) return [...moves, entering]
+  const counters = plus(entering.counters, each.counter, moves.length * evaluate(env, each.amount))
+  return [...moves, { ...entering, counters }]
+}
 
 export const applies = (env: Env, replacement: EntersWith): boolean =>
   (replacement.condition === undefined || holds(env, replacement.condition)) &&

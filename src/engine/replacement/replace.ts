@@ -15,6 +15,7 @@ export const replaceEvents = (ctx: Context, proposals: readonly Proposal[]): Rep
     waiting: proposals,
     done: [],
     spent: new Set(),
+    taken: new Set(),
     preventions: new Map(),
     changers: (proposal) => applicable(ctx, proposal, batch),
   }

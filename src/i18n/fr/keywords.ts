@@ -43,6 +43,7 @@ const names: Readonly<Record<KeywordName, string>> = {
   buyback: 'rappel',
   unearth: 'exhumation',
   annihilator: 'annihilateur',
+  devour: 'dévorement',
   bushido: 'bushido',
   toxic: 'toxique',
   rampage: 'sauvagerie',

@@ -165,6 +165,7 @@ const replacementRows: Rows<Replacement, 'kind'> = {
       unless: condition,
       condition,
       unlessPaid: cost,
+      taking: record({ how: fc.constantFrom('sacrifice' as const, 'exile' as const), what: filter, each: counters }),
     } as never,
     'kind' as never,
     'what' as never,

@@ -88,6 +88,9 @@ const buildZoneChanges = (parts: IrParts) => {
       unless: condition.optional(),
       condition: condition.optional(),
       unlessPaid: cost.optional(),
+      taking: z
+        .strictObject({ how: z.enum(['sacrifice', 'exile']), what: filter, each: buildCounters(parts).optional() })
+        .optional(),
     }),
     kind('enters-as-copy', {
       what: filter.optional(),

@@ -45,6 +45,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   buyback: 'm rappel',
   unearth: 'f exhumation',
   annihilator: 'm annihilateur',
+  devour: 'm dévorement',
   bushido: 'm bushido',
   toxic: 'm toxique',
   rampage: 'f sauvagerie',

@@ -61,6 +61,7 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'unearth':
       return name + costTail(keyword.cost, scope)
     case 'annihilator':
+    case 'devour':
     case 'bushido':
     case 'toxic':
     case 'rampage':

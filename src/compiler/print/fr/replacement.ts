@@ -17,6 +17,14 @@ import { counterNameFr } from './terms.ts'
 
 type Of<K extends Replacement['kind']> = Extract<Replacement, { kind: K }>
 
+const taking = ({ how, what, each }: NonNullable<Of<'enters-with'>['taking']>, when: string, scope: Scope): string => {
+  const may = how === 'exile' ? 'exiler' : 'sacrifier'
+  const things = plural(what, scope).text
+  const sentence = `${when}, vous pouvez ${may} n’importe quel nombre parmi ${things}`
+  if (each === undefined) return sentence
+  return `${sentence}, avec ${countersText(each.counter, each.amount, scope).text} pour chacun`
+}
+
 const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
   const what = plural(replacement.what, scope)
   const arrives = what.agreement.plural ? 'arrivent' : 'arrive'
@@ -29,6 +37,7 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
     parts.push(`avec ${text} sur ${strong(again)}${after === '' ? '' : ` ${after}`}`)
   }
   const state = `${arrives} ${joinWith('et', parts)}`.trimEnd()
+  if (replacement.taking !== undefined) return taking(replacement.taking, `au moment où ${what.text} ${state}`, scope)
   if (replacement.unlessPaid !== undefined) {
     const it = what.agreement.gender === 'f' ? 'elle' : 'il'
     const pay = costInfinitive(replacement.unlessPaid, true, scope)
