@@ -526,7 +526,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   permission: record<Permission>({
     kind: is('permission'),
     may: pattern,
-    asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach'),
+    asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach', 'own-graveyard'),
   } as never),
   'cost-change': record<CostChange>({
     kind: is('cost-change'),
