@@ -152,7 +152,8 @@ export type Effect =
       readonly as?: string
     }
   | { readonly do: 'shuffle'; readonly who: Ref }
-  | { readonly do: 'shuffle-into-library'; readonly what: Ref }
+  /** `who`: whose library is shuffled, also where there is nothing to go into it (701.24d). */
+  | { readonly do: 'shuffle-into-library'; readonly what: Ref; readonly who?: Ref }
   /** Shows objects to everybody, or to one player (701.20a, 701.20e). */
   | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
   | { readonly do: 'turn-face-up'; readonly what: Ref }

@@ -59,6 +59,7 @@ export type CostKeyword = (typeof COST_KEYWORDS)[number]
 /** Keyword abilities followed by a number. */
 export const NUMBER_KEYWORDS = [
   'annihilator',
+  'devour',
   'bushido',
   'toxic',
   'rampage',

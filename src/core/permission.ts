@@ -80,7 +80,7 @@ export interface Permission {
   readonly kind: 'permission'
   readonly may: ActionPattern
   /** `as though it had flash` and the like. */
-  readonly asThough?: 'flash' | 'haste' | 'no-defender' | 'reach' | 'any-color' | 'any-type'
+  readonly asThough?: 'flash' | 'haste' | 'no-defender' | 'reach' | 'any-color' | 'any-type' | 'own-graveyard'
   /** Of casting: the alternative cost it asks for (118.9b); empty: without paying the mana cost. */
   readonly forCost?: Cost
   /** Of casting as though with flash: an additional cost it asks for (601.3c). */

@@ -151,6 +151,26 @@ export const KEYWORD_DEFINITIONS: Definitions = {
       ]),
     },
   ],
+  /** CR 702.82a */
+  devour: ({ amount }) => [
+    {
+      kind: 'static',
+      effects: [
+        {
+          kind: 'replacement',
+          replacement: {
+            kind: 'enters-with',
+            what: 'self',
+            taking: {
+              how: 'sacrifice',
+              what: { subject: 'permanent', types: ['creature'], controller: 'you' },
+              each: { counter: '+1/+1', amount },
+            },
+          },
+        },
+      ],
+    },
+  ],
   /** CR 702.130a */
   afflict: ({ amount }) => [
     {

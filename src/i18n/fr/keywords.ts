@@ -46,6 +46,7 @@ const names: Readonly<Record<KeywordName, string>> = {
   megamorph: 'mégamue',
   disguise: 'déguisement',
   annihilator: 'annihilateur',
+  devour: 'dévorement',
   bushido: 'bushido',
   toxic: 'toxique',
   rampage: 'sauvagerie',

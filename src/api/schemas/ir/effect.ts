@@ -117,7 +117,7 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('put-same-counters', { of: ref, on: ref, counter: idSchema.optional() }),
     verb('become-copy', { what: ref, of: ref, except }),
     verb('shuffle', { who: ref }),
-    verb('shuffle-into-library', { what: ref }),
+    verb('shuffle-into-library', { what: ref, who: ref.optional() }),
     verb('reveal-hand', { who: ref }),
     verb('look-at-hand', { who: ref }),
     verb('fight', { a: ref, b: ref }),

@@ -56,7 +56,7 @@ export const buildPermission = (parts: IrParts) =>
   z.strictObject({
     kind: z.literal('permission'),
     may: buildActionPattern(parts),
-    asThough: z.enum(['flash', 'haste', 'no-defender', 'reach', 'any-color', 'any-type']).optional(),
+    asThough: z.enum(['flash', 'haste', 'no-defender', 'reach', 'any-color', 'any-type', 'own-graveyard']).optional(),
     forCost: parts.cost.optional(),
     ifPaid: parts.cost.optional(),
   })

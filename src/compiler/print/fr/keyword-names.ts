@@ -48,6 +48,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   megamorph: 'f mégamue',
   disguise: 'm déguisement',
   annihilator: 'm annihilateur',
+  devour: 'm dévorement',
   bushido: 'm bushido',
   toxic: 'm toxique',
   rampage: 'f sauvagerie',

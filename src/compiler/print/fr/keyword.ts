@@ -64,6 +64,7 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'disguise':
       return name + costTail(keyword.cost, scope)
     case 'annihilator':
+    case 'devour':
     case 'bushido':
     case 'toxic':
     case 'rampage':
