@@ -28,6 +28,8 @@ export type Replacement =
       readonly kind: 'enters-as-copy'
       readonly of: Filter
       readonly optional?: boolean
+      /** Tapped, where it is a copy. */
+      readonly tapped?: boolean
       readonly except?: CopyExceptions
     }
   /** CR 614.1a: a would-be zone change goes elsewhere. */

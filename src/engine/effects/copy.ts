@@ -19,7 +19,7 @@ export const becomeCopy: Handler<'become-copy'> = (ctx, env, effect) => {
   const values = original === undefined ? null : copiableValues(ctx, original)
   if (values === null) return env
   const objects = permanentsOf(ctx, resolveRef(ctx, env, effect.what))
-  for (const id of objects) patchObject(ctx, id, { copyOf: withExceptions(values, effect.except) })
+  for (const id of objects) patchObject(ctx, id, { copyOf: withExceptions(values, effect.except, env.facts?.ability) })
   if (objects.length === 0) return env
   cite(ctx, '707.4', { objects })
   record(ctx, { kind: 'effect-began', source: env.source, objects })
@@ -37,7 +37,7 @@ export const createTokenCopy: Handler<'create-token-copy'> = (ctx, env, effect) 
     cite(ctx, '111.12')
     return bind(env, effect.as, [])
   }
-  const values = withExceptions(copied, effect.except)
+  const values = withExceptions(copied, effect.except, env.facts?.ability)
   if (!values.typeLine.types.some(isPermanentType)) {
     cite(ctx, '111.5')
     return bind(env, effect.as, [])

@@ -35,7 +35,11 @@ export const asCopyReplacers = (
       source: move.object,
       rule: '707.5',
       commutes: false,
-      apply: (event) => (event.kind === 'move' ? [{ ...event, copied: chosenCopy(ctx, env, text) }] : [event]),
+      apply: (event) => {
+        if (event.kind !== 'move') return [event]
+        const copied = chosenCopy(ctx, env, text)
+        return [{ ...event, copied, ...(copied !== null && text.tapped === true ? { tapped: true } : {}) }]
+      },
     },
   ]
 }

@@ -173,7 +173,14 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     kind: is('enters-as-copy'),
     of: filter,
     optional: flag,
-    except: record({ supertypes: fc.constant(['legendary' as const]), subtypes: few(text) }),
+    tapped: flag,
+    except: record({
+      supertypes: fc.constant(['legendary' as const]),
+      subtypes: few(text),
+      onlySubtypes: fc.constant(true as const),
+      colors: few(color),
+      thisAbility: fc.constant(true as const),
+    }),
   }),
   'redirect-zone': some(
     {

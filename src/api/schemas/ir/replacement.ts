@@ -48,6 +48,7 @@ export const buildReplacement = (parts: IrParts) => {
     kind('enters-as-copy', {
       of: filter,
       optional: z.boolean().optional(),
+      tapped: z.boolean().optional(),
       except: buildCopyExceptions(parts).optional(),
     }),
     buildRedirection(parts),

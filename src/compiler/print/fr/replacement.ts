@@ -170,7 +170,8 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       const self = scope.via.mention({ ref: 'self' }, scope).text
       const copy = copyText(original, replacement.except, scope)
       const may = replacement.optional === true ? 'vous pouvez faire que ' : ''
-      return `${may}${self} arrive sur le champ de bataille comme ${copy}`
+      const tapped = replacement.tapped === true ? ` ${TAPPED({ gender: scope.self.noun.gender, plural: false })}` : ''
+      return `${may}${self} arrive sur le champ de bataille${tapped} comme ${copy}`
     }
     case 'redirect-zone':
       return redirect(replacement, scope, span)
