@@ -40,6 +40,8 @@ export type Replacement =
       readonly what?: Filter
       readonly of: Filter
       readonly optional?: boolean
+      /** Tapped, where it is a copy. */
+      readonly tapped?: boolean
       readonly except?: CopyExceptions
     }
   /** CR 614.1e, 708.11: what is done while the object itself is turned face up; `ifPaid`: only for that cost. */

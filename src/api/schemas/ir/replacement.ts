@@ -100,6 +100,7 @@ const buildZoneChanges = (parts: IrParts) => {
       what: filter.optional(),
       of: filter,
       optional: z.boolean().optional(),
+      tapped: z.boolean().optional(),
       except: buildCopyExceptions(parts).optional(),
     }),
     buildRedirection(parts),

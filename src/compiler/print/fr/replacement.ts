@@ -202,7 +202,8 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       const arrives = entering.agreement.plural ? 'arrivent' : 'arrive'
       const copy = copyText(original, replacement.except, scope)
       const may = replacement.optional === true ? 'vous pouvez faire que ' : ''
-      return `${may}${entering.text} ${arrives} sur le champ de bataille comme ${copy}`
+      const tapped = replacement.tapped === true ? ` ${TAPPED(entering.agreement)}` : ''
+      return `${may}${entering.text} ${arrives} sur le champ de bataille${tapped} comme ${copy}`
     }
     case 'turned-up':
       return turnedUp(replacement, scope)
