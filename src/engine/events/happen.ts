@@ -18,6 +18,7 @@ import { commitLife } from './life.ts'
 import { commitMove } from './move.ts'
 import type { Proposal } from './proposal.ts'
 import { returningAfter } from './return-exiled.ts'
+import { movesIntoLibraries, shuffleInto } from './shuffled-into.ts'
 import { commitToken } from './token.ts'
 
 /**
@@ -33,7 +34,9 @@ export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly G
   const before = project(ctx)
   const board = boardNow(ctx)
   const excess = excessByTarget(ctx, final)
+  const shelved = movesIntoLibraries(ctx, final)
   const happened = final.flatMap((proposal) => commit(ctx, proposal, before, excess))
+  shuffleInto(ctx, shelved, happened)
   const seen = [...happened, ...preventions.flatMap((prevention) => prevention.events)]
   if (seen.length > 0) watch(ctx, seen, board)
   followAuras(ctx, happened)

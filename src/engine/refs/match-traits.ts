@@ -22,6 +22,7 @@ const PRINTED: readonly (keyof Filter)[] = [
   'name',
   'keywords',
   'notKeywords',
+  'hasAbilities',
   'power',
   'toughness',
   'manaValue',
@@ -54,6 +55,7 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
     !(filter.notKeywords?.some((keyword) => hasKeyword(traits, keyword)) ?? false) &&
     (filter.chosen === undefined || hasChosen(env, filter.chosen, traits) === true) &&
     (filter.notChosen === undefined || hasChosen(env, filter.notChosen, traits) === false) &&
+    (filter.hasAbilities === undefined || filter.hasAbilities === hasAbilities(traits)) &&
     number(filter.power, traits.power) &&
     number(filter.toughness, traits.toughness) &&
     number(filter.manaValue, traits.manaValue) &&
@@ -87,6 +89,9 @@ const hasChosen = (env: Env, has: HasChosen, traits: Characteristics): boolean |
       return (traits.manaValue % 2 === 0 ? 'even' : 'odd') === value
   }
 }
+
+/** CR 113.12: what effects say an object is or can't do is no ability of it; words that are not understood are one. */
+const hasAbilities = ({ abilities, gaps }: Characteristics): boolean => abilities.length + gaps.length > 0
 
 const matchesColorCount = (filter: Filter, count: number): boolean => {
   switch (filter.colorCount) {

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
 import { effectsOnEntry } from '../events/being.ts'
 import type { MoveProposal, Proposal } from '../events/proposal.ts'
+import { turned } from '../facing/faced.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
 import { project, projectState } from '../projection/project.ts'
@@ -19,6 +20,7 @@ import type { Batch } from './batch.ts'
 import { counterMultipliers } from './counter-multipliers.ts'
 import { asCopyReplacers } from './enters-as-copy.ts'
 import { choosing } from './enters-choosing.ts'
+import { taken } from './enters-taking.ts'
 import type { InForce, Replacer } from './in-force.ts'
 import { matchesFuture } from './matches-future.ts'
 
@@ -36,25 +38,19 @@ export const entersReplacers = (
 ): readonly Replacer[] => {
   const printed = ctx.state.objects[move.object]
   if (printed === undefined) return []
-  const object = {
-    ...printed,
-    ...(move.copied ? { copyOf: move.copied } : {}),
-    chosen: { ...printed.chosen, ...move.chosen },
-  }
+  const known = { ...printed, chosen: { ...printed.chosen, ...move.chosen } }
+  const object = turned(move.copied ? { ...known, copyOf: move.copied } : known, move.down)
   const controller = move.under ?? object.owner
   const traits = asEntered(ctx, object, controller, move)
   if (traits === undefined) return []
-  const view = project(ctx)
   const own = {
-    ...plainEnv(remembering(view, object), move.object, controller, object.onStack?.x ?? 0),
+    ...plainEnv(remembering(project(ctx), object), move.object, controller, object.onStack?.x ?? 0),
     facts: object.onStack,
   }
-  const copying = asCopyReplacers(ctx, move, traits, own)
-  if (copying.length > 0) return copying
   const text = move.copied ? 'copied' : 'own'
-  const replacers: Replacer[] = ownEntering(own, traits).map(({ place, replacement }) =>
-    entering(ctx, `${text}:${move.object}:${place}`, own, replacement, batch),
-  )
+  const replacers: Replacer[] = [...asCopyReplacers(ctx, move, { ...object, controller }, traits, own, active)]
+  for (const { place, replacement } of ownEntering(own, traits))
+    replacers.push(entering(ctx, `${text}:${move.object}:${place}`, own, replacement, batch))
   for (const { key, env, replacement, objects } of active) {
     if (replacement.kind !== 'enters-with' || replacement.what === 'self' || objects !== null) continue
     if (env.source === move.object) continue
@@ -62,7 +58,8 @@ export const entersReplacers = (
     replacers.push(entering(ctx, key, env, replacement, batch))
   }
   replacers.push(...counterMultipliers(move.counters, object, traits, active))
-  const loyalty = definitionOf(object, ctx.cards)?.loyalty
+  // CR 708.3: what enters face down is face down before, and nothing of its text has an effect.
+  const loyalty = object.faceDown ? undefined : definitionOf(object, ctx.cards)?.loyalty
   if (loyalty !== undefined) replacers.push(withLoyalty(move.object, loyalty))
   return replacers
 }
@@ -95,10 +92,16 @@ export const asEntered = (
   ctx: Context,
   object: GameObject,
   controller: string,
-  move: Pick<MoveProposal, 'being'> = {},
+  move: Pick<MoveProposal, 'being' | 'down'> = {},
 ): Characteristics | undefined => {
   const { state } = ctx
-  const future: GameObject = { ...object, zone: 'battlefield', controller, timestamp: state.clock, onStack: null }
+  const future: GameObject = {
+    ...turned(object, move.down),
+    zone: 'battlefield',
+    controller,
+    timestamp: state.clock,
+    onStack: null,
+  }
   const then: State = {
     ...state,
     objects: { ...state.objects, [object.id]: future },
@@ -118,6 +121,7 @@ const entering = (ctx: Context, key: string, env: Env, replacement: EntersWith, 
   apply: (event) => {
     if (event.kind !== 'move' || !applies(env, replacement)) return [event]
     if (replacement.choose !== undefined) return choosing(ctx, env, changed(event, env, replacement), replacement)
+    if (replacement.taking !== undefined) return withTaken(ctx, event, env, replacement, batch)
     const life = replacement.unlessPaid === undefined ? null : paidLife(ctx, env, replacement.unlessPaid, batch)
     if (life === null) return [changed(event, env, replacement)]
     return [{ kind: 'life', player: env.controller, delta: -life, cause: 'cost' }, event]
@@ -125,8 +129,24 @@ const entering = (ctx: Context, key: string, env: Env, replacement: EntersWith, 
 })
 
 /** Whether it is the same whenever it is applied: it asks nobody, and says nothing of numbers. */
-const independentOf = ({ counters, unlessPaid, choose }: EntersWith): boolean =>
-  counters === undefined && unlessPaid === undefined && choose === undefined
+const independentOf = ({ counters, unlessPaid, choose, taking }: EntersWith): boolean =>
+  counters === undefined && unlessPaid === undefined && choose === undefined && taking === undefined
+
+/** CR 614.13: what goes elsewhere as it enters does so at the same time, and each of it may bring counters. */
+const withTaken = (
+  ctx: Context,
+  event: MoveProposal,
+  env: Env,
+  replacement: EntersWith,
+  batch: Batch,
+): readonly Proposal[] => {
+  const { each } = replacement.taking!
+  const moves = taken(ctx, env, event.object, replacement.taking!, batch)
+  const entering = changed(event, env, replacement)
+  if (each === undefined || moves.length === 0) return [...moves, entering]
+  const counters = plus(entering.counters, each.counter, moves.length * evaluate(env, each.amount))
+  return [...moves, { ...entering, counters }]
+}
 
 export const applies = (env: Env, replacement: EntersWith): boolean =>
   (replacement.condition === undefined || holds(env, replacement.condition)) &&

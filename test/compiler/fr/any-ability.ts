@@ -99,6 +99,7 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'counters-put': record({ on: is('counters-put'), what: who, counter }),
   'plays-land': record({ on: is('plays-land'), who: relation }),
   cycles: record({ on: is('cycles'), what: who, who: relation }),
+  'turned-face-up': record({ on: is('turned-face-up'), what: who }),
   attached: record({ on: is('attached'), what: who }),
   unattached: record({ on: is('unattached'), what: who }),
   countered: record({ on: is('countered'), what: filter }),
@@ -158,6 +159,11 @@ const permission = pattern.map((may): Permission => ({ kind: 'permission', may }
 const counters = record({ counter, amount })
 const DRAWS_ONE: readonly Effect[] = [{ do: 'draw', who: { ref: 'you' }, amount: 1 }]
 const replacementRows: Rows<Replacement, 'kind'> = {
+  'turned-up': fc.constant({
+    kind: 'turned-up',
+    effects: [{ do: 'tap', what: { ref: 'self' } }],
+    ifPaid: 'megamorph',
+  }),
   'enters-with': some(
     {
       kind: is('enters-with'),
@@ -167,15 +173,24 @@ const replacementRows: Rows<Replacement, 'kind'> = {
       unless: condition,
       condition,
       unlessPaid: cost,
+      taking: record({ how: fc.constantFrom('sacrifice' as const, 'exile' as const), what: filter, each: counters }),
     } as never,
     'kind' as never,
     'what' as never,
   ),
   'enters-as-copy': record({
     kind: is('enters-as-copy'),
+    what: filter,
     of: filter,
     optional: flag,
-    except: record({ supertypes: fc.constant(['legendary' as const]), subtypes: few(text) }),
+    tapped: flag,
+    except: record({
+      supertypes: fc.constant(['legendary' as const]),
+      subtypes: few(text),
+      onlySubtypes: fc.constant(true as const),
+      colors: few(color),
+      thisAbility: fc.constant(true as const),
+    }),
   }),
   'redirect-zone': some(
     {
@@ -184,6 +199,8 @@ const replacementRows: Rows<Replacement, 'kind'> = {
       from: zone,
       to: zone,
       instead: zone,
+      position: fc.constantFrom('top' as const, 'bottom' as const),
+      reveal: flag,
       counters,
       uncast: fc.constant(true as const),
       besides: fc.constant(DRAWS_ONE),
@@ -369,12 +386,25 @@ const slotFor = (id: string): fc.Arbitrary<TargetSlot> =>
   } as never)
 
 const effectRows: Rows<Effect, 'do'> = {
+  reveal: some({ do: is('reveal'), what: ref, to: ref } as never, 'do' as never, 'what' as never),
+  'turn-face-up': ref.map((what) => ({ do: 'turn-face-up', what })),
+  'turn-face-down': some(
+    {
+      do: is('turn-face-down'),
+      what: ref,
+      as: fc.constant({ typeLine: { supertypes: [], types: ['artifact', 'creature'], subtypes: ['Golem'] }, power: 2 }),
+    } as never,
+    'do' as never,
+    'what' as never,
+  ),
+  manifest: record({ do: is('manifest'), who: ref, what: ref, cloak: flag, as: name }),
+  'manifest-dread': record({ do: is('manifest-dread'), who: ref, as: name }),
   choose: record({ do: is('choose'), who: ref, choice: anyOf<Choice>(choiceRows), link }),
   note: record({ do: is('note'), amount, link }),
   damage: record({ do: is('damage'), source: ref, amount, to: ref, divided: flag, excess: ref, unpreventable: flag }),
   destroy: record({ do: is('destroy'), what: ref, noRegeneration: flag, as: name }),
   exile: some(
-    { do: is('exile'), what: ref, until: is('source-leaves'), as: name } as never,
+    { do: is('exile'), what: ref, until: is('source-leaves'), faceDown: flag, seenBy: ref, as: name } as never,
     'do' as never,
     'what' as never,
   ),
@@ -414,6 +444,7 @@ const effectRows: Rows<Effect, 'do'> = {
       position: fc.constantFrom('top' as const, 'bottom' as const, { fromTop: 3 }),
       under: ref,
       tapped: flag,
+      faceDown: fc.constant({ by: 'manifest' }),
       counters,
       reveal: flag,
       being: modifications,
@@ -449,7 +480,7 @@ const effectRows: Rows<Effect, 'do'> = {
     'shuffle' as never,
   ),
   shuffle: ref.map((each) => ({ do: 'shuffle', who: each })),
-  'shuffle-into-library': ref.map((what) => ({ do: 'shuffle-into-library', what })),
+  'shuffle-into-library': record({ do: is('shuffle-into-library'), what: ref, who: ref }),
   'reveal-hand': ref.map((each) => ({ do: 'reveal-hand', who: each })),
   'look-at-hand': ref.map((each) => ({ do: 'look-at-hand', who: each })),
   fight: record({ do: is('fight'), a: ref, b: ref }),
@@ -553,7 +584,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   permission: record<Permission>({
     kind: is('permission'),
     may: pattern,
-    asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach'),
+    asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach', 'own-graveyard'),
   } as never),
   'cost-change': record<CostChange>({
     kind: is('cost-change'),

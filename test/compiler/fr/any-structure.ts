@@ -131,6 +131,7 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
     what: fc.constantFrom('color' as const, 'creature-type' as const, 'name' as const, 'card-type' as const),
     with: plainRef,
   }),
+  hasAbilities: flag,
   historic: flag,
   modified: flag,
 } as never)
@@ -197,7 +198,7 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
   total: record({ kind: fc.constant('total' as const), filter, which: measure }),
   distinct: record({
     kind: fc.constant('distinct' as const),
-    what: fc.constantFrom('basic-land-types' as const, 'card-types' as const, 'colors' as const),
+    what: fc.constantFrom('basic-land-types' as const, 'card-types' as const, 'colors' as const, 'names' as const),
     filter,
   }),
   devotion: record({ kind: fc.constant('devotion' as const), of: ref, colors: few(color) }),
@@ -247,6 +248,7 @@ const cost: fc.Arbitrary<Cost> = few(anyOf<CostPart>(costRows))
 const conditionRows: Rows<Condition, 'kind'> = {
   compare: record({ kind: fc.constant('compare' as const), left: amount, op, right: amount }),
   matches: record({ kind: fc.constant('matches' as const), what: ref, filter }),
+  'card-matches': record({ kind: fc.constant('card-matches' as const), what: ref, filter }),
   controls: record({ kind: fc.constant('controls' as const), who: ref, filter, op, count: amount }),
   'turn-of': ref.map((who) => ({ kind: 'turn-of', who })),
   during: few(step).map((steps) => ({ kind: 'during', steps })),

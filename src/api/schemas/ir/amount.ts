@@ -37,7 +37,7 @@ export const buildAmount = ({ amount, filter, ref }: IrParts) =>
       kind('half', { of: amount, round: z.enum(['up', 'down']) }),
       kind('greatest', { filter, which: z.enum(CHARACTERISTICS) }),
       kind('total', { filter, which: z.enum(CHARACTERISTICS) }),
-      kind('distinct', { what: z.enum(['basic-land-types', 'card-types', 'colors']), filter }),
+      kind('distinct', { what: z.enum(['basic-land-types', 'card-types', 'colors', 'names']), filter }),
       kind('chosen-number', linked),
       kind('devotion', { of: ref, colors: listSchema(colorSchema, 5) }),
       kind('this-turn', { what: z.enum(THIS_TURN), who: ref }),

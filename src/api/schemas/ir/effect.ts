@@ -4,6 +4,7 @@ import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
 import { buildChoice, linked, linkSchema } from './choice.ts'
 import { buildCopyExceptions } from './copy.ts'
+import { buildFaceDown, buildFaceDownValues } from './face-down.ts'
 import type { IrParts } from './ir-parts.ts'
 import { buildPermission, buildRequirement, buildRestriction } from './permission.ts'
 import { nextStepSchema } from './trigger.ts'
@@ -28,7 +29,14 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
   [
     verb('damage', { source: ref, amount, to: ref, divided: flag, excess: ref.optional(), unpreventable: flag }),
     verb('destroy', { what: ref, noRegeneration: flag, as }),
-    verb('exile', { what: ref, as, until: z.literal('source-leaves').optional(), link }),
+    verb('exile', {
+      what: ref,
+      as,
+      until: z.literal('source-leaves').optional(),
+      faceDown: flag,
+      seenBy: ref.optional(),
+      link,
+    }),
     verb('sacrifice', { who: ref, what: ref, as }),
     verb('draw', { who: ref, amount }),
     verb('discard', {
@@ -68,7 +76,8 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
   ] as const
 
 /** What puts something onto the battlefield, which may be attacking or blocking. */
-const buildPlacing = ({ amount, modification, ref, token }: IrParts) => {
+const buildPlacing = (parts: IrParts) => {
+  const { amount, modification, ref, token } = parts
   const named = z.union([z.literal(true), ref]).optional()
   return [
     verb('move', {
@@ -78,6 +87,7 @@ const buildPlacing = ({ amount, modification, ref, token }: IrParts) => {
       position: z.union([edge, z.strictObject({ fromTop: intSchema })]).optional(),
       under: ref.optional(),
       tapped: flag,
+      faceDown: buildFaceDown(parts).optional(),
       counters: z.strictObject({ counter: idSchema, amount }).optional(),
       reveal: flag,
       being: listSchema(modification, 20).optional(),
@@ -107,7 +117,7 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('put-same-counters', { of: ref, on: ref, counter: idSchema.optional() }),
     verb('become-copy', { what: ref, of: ref, except }),
     verb('shuffle', { who: ref }),
-    verb('shuffle-into-library', { what: ref }),
+    verb('shuffle-into-library', { what: ref, who: ref.optional() }),
     verb('reveal-hand', { who: ref }),
     verb('look-at-hand', { who: ref }),
     verb('fight', { a: ref, b: ref }),
@@ -134,6 +144,11 @@ const buildSmallVerbs = (parts: IrParts) => {
       phases: listSchema(z.enum(EXTRA_PHASES), 10),
     }),
     verb('transform', { what: ref }),
+    verb('reveal', { what: ref, to: ref.optional() }),
+    verb('turn-face-up', { what: ref }),
+    verb('turn-face-down', { what: ref, as: buildFaceDownValues(parts).optional() }),
+    verb('manifest', { who: ref, what: ref, cloak: flag, as }),
+    verb('manifest-dread', { who: ref, as }),
     verb('choose', { who: ref, choice: buildChoice(parts), link: linkSchema }),
     verb('note', { amount, link: linkSchema }),
   ] as const

@@ -19,6 +19,7 @@ const DISTINCT: Readonly<Record<Extract<Amount, { kind: 'distinct' }>['what'], s
   'basic-land-types': 'types de terrain de base',
   'card-types': 'types de carte',
   colors: 'couleurs',
+  names: 'noms différents',
 }
 
 const TURN_COUNTS: Readonly<Record<TurnCount, readonly [noun: string, participle: string]>> = {

@@ -206,6 +206,8 @@ export const complementsOf = (filter: Filter, scope: Scope): readonly Agreeing[]
   if (withKeywords.length > 0) found.push(invariable(`avec ${joinWith('et', withKeywords)}`))
   const withoutKeywords = (filter.notKeywords ?? []).map(keywordNameFr)
   if (withoutKeywords.length > 0) found.push(invariable(`sans ${joinWith('ni', withoutKeywords)}`))
+  if (filter.hasAbilities !== undefined)
+    found.push(invariable(filter.hasAbilities ? 'avec des capacités' : 'sans capacité'))
   found.push(...measuresOf(filter, scope))
   const counter = filter.counter
   if (counter !== undefined) {
