@@ -22,6 +22,8 @@ export type Replacement =
       /** Tapped (or with counters) only if / unless this holds. */
       readonly unless?: Condition
       readonly condition?: Condition
+      /** Under the control of whoever controls the effect (616.1b). */
+      readonly under?: 'you'
       /** Enters tapped unless this is paid as it enters. */
       readonly unlessPaid?: Cost
       /** "As this enters, choose …" (614.12a): its controller does, and linked abilities refer to it. */
@@ -112,7 +114,8 @@ export type Replacement =
   /** Twice as much or more of something. */
   | {
       readonly kind: 'modify-amount'
-      readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draw' | 'mana'
+      /** `draws`: the number of cards, before any is drawn (121.2a); `draw`: each card. */
+      readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draws' | 'draw' | 'mana'
       readonly who: PlayerRelation
       readonly what?: Filter
       /** Of damage: only what is dealt to these. */

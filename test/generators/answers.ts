@@ -23,6 +23,8 @@ export const answersTo = (decision: Decision, most: number): Answers => {
     case 'choose-color':
     case 'choose-mana':
       return { answers: decision.options.slice(0, most), all: decision.options.length <= most }
+    case 'choose-name':
+      return { answers: ['Mountain', 'Ash Bolt', 'Moss Ox'], all: false }
     case 'yes-or-no':
       return { answers: [true, false], all: true }
     case 'order':
@@ -132,6 +134,8 @@ export const wrongAnswers = (decision: Decision, state: State): readonly Answer[
       ]
     case 'choose-number':
       return [decision.min - 1, decision.max + 1, decision.min + 0.5, '1', true, [1]]
+    case 'choose-name':
+      return wrongForms.filter((answer) => answer !== 'nothing')
     case 'choose-player':
     case 'choose-option':
     case 'choose-color':

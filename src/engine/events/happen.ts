@@ -14,6 +14,7 @@ import { commitDamage, damageResults } from './damage.ts'
 import { commitDraw } from './draw.ts'
 import { inEntryOrder } from './entry-order.ts'
 import { excessByTarget } from './excess.ts'
+import { inGraveyardOrder } from './graveyard-order.ts'
 import { commitLife } from './life.ts'
 import { commitMove } from './move.ts'
 import type { Proposal } from './proposal.ts'
@@ -30,7 +31,7 @@ export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly G
   if (proposals.length === 0) return []
   const { events, preventions } = replaceEvents(ctx, withoutBarred(ctx, proposals))
   const allowed = withoutBarredAsReplaced(ctx, events.flat(), (instead) => replaceEvents(ctx, instead).events.flat())
-  const final = inEntryOrder(ctx, withResults(ctx, allowed))
+  const final = inGraveyardOrder(ctx, inEntryOrder(ctx, withResults(ctx, allowed)))
   const before = project(ctx)
   const board = boardNow(ctx)
   const excess = excessByTarget(ctx, final)
@@ -85,6 +86,7 @@ const commit = (
       return [record(ctx, { kind: 'untapped', object: proposal.object })]
     case 'attach':
       return commitAttach(ctx, proposal)
+    case 'draws':
     case 'instructions':
       return []
     case 'unattach':

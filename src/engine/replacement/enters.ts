@@ -116,7 +116,8 @@ const entering = (ctx: Context, key: string, env: Env, replacement: EntersWith, 
   key,
   source: env.source,
   rule: '614.1c',
-  commutes: true,
+  commutes: replacement.under === undefined,
+  controls: replacement.under !== undefined,
   independent: independentOf(replacement),
   apply: (event) => {
     if (event.kind !== 'move' || !applies(env, replacement)) return [event]
@@ -129,8 +130,8 @@ const entering = (ctx: Context, key: string, env: Env, replacement: EntersWith, 
 })
 
 /** Whether it is the same whenever it is applied: it asks nobody, and says nothing of numbers. */
-const independentOf = ({ counters, unlessPaid, choose, taking }: EntersWith): boolean =>
-  counters === undefined && unlessPaid === undefined && choose === undefined && taking === undefined
+const independentOf = ({ under, counters, unlessPaid, choose, taking }: EntersWith): boolean =>
+  [under, counters, unlessPaid, choose, taking].every((part) => part === undefined)
 
 /** CR 614.13: what goes elsewhere as it enters does so at the same time, and each of it may bring counters. */
 const withTaken = (
@@ -188,6 +189,7 @@ export const changed = <P extends MoveProposal | Extract<Proposal, { kind: 'crea
   return {
     ...entering,
     ...(replacement.tapped === true ? { tapped: true } : {}),
+    ...(replacement.under === undefined ? {} : { under: env.controller }),
     ...(counters === undefined
       ? {}
       : { counters: plus(entering.counters, counters.counter, evaluate(env, counters.amount)) }),

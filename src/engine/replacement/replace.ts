@@ -57,7 +57,7 @@ const replaceOne = (
   batch: Batch,
   used: ReadonlySet<string> = ctx.applied,
 ): readonly Proposal[] => {
-  const open = copiesFirst(outermost(applicable(ctx, event, batch).filter(({ key }) => !used.has(key))))
+  const open = entryFirst(outermost(applicable(ctx, event, batch).filter(({ key }) => !used.has(key))))
   if (open.length === 0) return [event.kind === 'instructions' ? { ...event, applied: used } : event]
   const chosen = open.find(({ independent }) => independent) ?? oneOf(ctx, event, open)
   cite(ctx, chosen.rule, { source: chosen.source })
@@ -71,8 +71,13 @@ const outermost = (open: readonly Replacer[]): readonly Replacer[] => {
   return outer.length > 0 ? outer : open
 }
 
-/** CR 616.1c: what makes the thing that enters a copy comes before what else is said of how it enters. */
-const copiesFirst = (open: readonly Replacer[]): readonly Replacer[] => {
+/**
+ * CR 616.1b, 616.1c: under whose control something enters is settled first, and then what it enters as a copy of, before what else is
+ * said of how it enters.
+ */
+const entryFirst = (open: readonly Replacer[]): readonly Replacer[] => {
+  const controls = open.filter((one) => one.controls === true)
+  if (controls.length > 0) return controls
   const copies = open.filter((one) => one.copies === true)
   return copies.length > 0 ? copies : open
 }

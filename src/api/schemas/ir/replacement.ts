@@ -61,7 +61,7 @@ export const buildReplacement = (parts: IrParts) => {
       once: z.boolean().optional(),
     }),
     kind('modify-amount', {
-      event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draw', 'mana']),
+      event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draws', 'draw', 'mana']),
       who: relationSchema,
       what: filter.optional(),
       to: filter.optional(),
@@ -90,6 +90,7 @@ const buildZoneChanges = (parts: IrParts) => {
       counters: buildCounters(parts).optional(),
       unless: condition.optional(),
       condition: condition.optional(),
+      under: z.literal('you').optional(),
       unlessPaid: cost.optional(),
       choose: z.strictObject({ choice: buildChoice(parts), link: linkSchema }).optional(),
       taking: z

@@ -37,6 +37,7 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
     const { text, after } = countersText(counters.counter, counters.amount, scope)
     parts.push(`avec ${text} sur ${strong(again)}${after === '' ? '' : ` ${after}`}`)
   }
+  if (replacement.under !== undefined) parts.push('sous votre contrôle à la place')
   const state = `${arrives} ${joinWith('et', parts)}`.trimEnd()
   if (replacement.choose !== undefined) {
     const it = what.agreement.gender === 'f' ? 'elle' : 'il'
@@ -97,7 +98,12 @@ interface Doubled {
   readonly things: string
 }
 
-const DOUBLED: Readonly<Record<'life-gain' | 'draw', Doubled>> = {
+const DOUBLED: Readonly<Record<'life-gain' | 'draws' | 'draw', Doubled>> = {
+  draws: {
+    would: { you: 'deviez piocher une ou plusieurs cartes', other: 'devait piocher une ou plusieurs cartes' },
+    does: (many) => ({ you: `vous piochez ${many}`, other: `il pioche ${many}` }),
+    things: 'cartes',
+  },
   'life-gain': {
     would: { you: 'deviez gagner des points de vie', other: 'devait gagner des points de vie' },
     does: (many) => ({ you: `vous gagnez ${many}`, other: `il gagne ${many}` }),
@@ -130,6 +136,7 @@ const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string =>
       const words = DOUBLED.draw
       return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(`${cardinal(count, 'f')} ${words.things}`)[person]} à la place`
     }
+    case 'draws':
     case 'life-gain': {
       const words = DOUBLED[event]
       return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(multiple(replacement, words.things))[person]} à la place`
