@@ -163,7 +163,7 @@ const buildManaProduction = ({ amount, filter }: IrParts) => {
     z.strictObject({ kind: z.literal('amount'), type: manaTypeSchema, amount }),
     z.strictObject({ kind: z.literal('could-produce'), what: filter, of: z.enum(['color', 'type']), amount }),
     z.strictObject({ kind: z.literal('color-among'), what: filter, amount }),
-    z.strictObject({ kind: z.literal('chosen-color'), amount, ...linked }),
+    z.strictObject({ kind: z.literal('chosen-color'), or: types.optional(), amount, ...linked }),
     z.strictObject({ kind: z.literal('of-event'), amount }),
     z.strictObject({ kind: z.literal('symbols'), mana: manaCostSchema }),
   ])
