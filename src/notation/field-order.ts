@@ -19,6 +19,7 @@ export const POSITION_FIELDS = [
   'history',
   'pending',
   'extraTurns',
+  'designations',
   'clock',
   'serial',
   'result',
@@ -51,6 +52,8 @@ export const PLAYER_FIELDS = [
   'command',
   'library',
   'drewFromEmpty',
+  'speed',
+  'blessed',
   'lost',
 ] as const satisfies readonly (keyof PositionPlayer)[]
 
@@ -58,6 +61,7 @@ export const OBJECT_FIELDS = [
   'id',
   'name',
   'token',
+  'emblem',
   'owner',
   'tapped',
   'faceDown',
@@ -69,6 +73,8 @@ export const OBJECT_FIELDS = [
   'deathtouched',
   'attachedTo',
   'regeneration',
+  'level',
+  'solved',
   'timestamp',
   'cast',
   'chosen',

@@ -19,6 +19,7 @@ import type { Batch } from './batch.ts'
 import { counterMultipliers } from './counter-multipliers.ts'
 import { asCopyReplacers } from './enters-as-copy.ts'
 import type { InForce, Replacer } from './in-force.ts'
+import { intrinsicEntering } from './intrinsic-entering.ts'
 import { matchesFuture } from './matches-future.ts'
 
 export type EntersWith = Extract<Replacement, { kind: 'enters-with' }>
@@ -54,8 +55,10 @@ export const entersReplacers = (
     replacers.push(entering(ctx, key, env, replacement, batch))
   }
   replacers.push(...counterMultipliers(move.counters, object, traits, active))
-  const loyalty = definitionOf(object, ctx.cards)?.loyalty
-  if (loyalty !== undefined) replacers.push(withLoyalty(move.object, loyalty))
+  // CR 708.2a: what enters face down has nothing printed.
+  if (move.faceDown !== true) {
+    replacers.push(...intrinsicEntering(ctx, move.object, traits, definitionOf(object, ctx.cards) ?? {}))
+  }
   return replacers
 }
 
@@ -154,15 +157,6 @@ export const changed = <P extends MoveProposal | Extract<Proposal, { kind: 'crea
       : { counters: plus(entering.counters, counters.counter, evaluate(env, counters.amount)) }),
   }
 }
-
-const withLoyalty = (object: string, loyalty: number): Replacer => ({
-  key: `loyalty:${object}`,
-  source: object,
-  rule: '306.5b',
-  commutes: true,
-  apply: (event) =>
-    event.kind === 'move' ? [{ ...event, counters: plus(event.counters, 'loyalty', loyalty) }] : [event],
-})
 
 const plus = (counters: MoveProposal['counters'], name: string, amount: number): Readonly<Record<string, number>> => ({
   ...counters,

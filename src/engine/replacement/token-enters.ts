@@ -2,13 +2,16 @@ import type { StaticEffect } from '../../core/ability.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import type { Context } from '../context.ts'
 import type { Proposal } from '../events/proposal.ts'
+import { tokenObject } from '../events/token.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
+import { baseDraft } from '../projection/draft.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import type { Replacer } from './in-force.ts'
+import { intrinsicEntering } from './intrinsic-entering.ts'
 
 type Created = Extract<Proposal, { kind: 'create-token' }>
 type EntersWith = Extract<Replacement, { kind: 'enters-with' }>
@@ -36,12 +39,8 @@ export const ownTokenReplacers = (ctx: Context, { player, token }: Created): rea
           : { counters: plus(event, replacement.counters.counter, evaluate(env, replacement.counters.amount)) }),
       })),
     )
-  if (token.loyalty === undefined) return replacers
-  const { loyalty } = token
-  return [
-    ...replacers,
-    entering('token-loyalty', '306.5b', (event) => ({ ...event, counters: plus(event, 'loyalty', loyalty) })),
-  ]
+  const traits = baseDraft(tokenObject(TOKEN, player, token), ctx.cards)
+  return [...replacers, ...intrinsicEntering(ctx, TOKEN, traits, token)]
 }
 const TOKEN = 'token-about-to-enter'
 

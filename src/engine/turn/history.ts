@@ -13,4 +13,5 @@ export const emptyHistory = (): History => ({
   dealtDamage: [],
   entered: [],
   used: [],
+  castLastTurn: null,
 })

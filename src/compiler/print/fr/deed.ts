@@ -5,6 +5,7 @@ import { relationMention } from './event-party.ts'
 import { adjective, cardinal, noun } from './noun.ts'
 import { agreementOf, bare, definitePlural, indefinite } from './phrase.ts'
 import type { Mention, Scope } from './scope.ts'
+import { COUNTER, counterNameFr } from './terms.ts'
 
 type Who = Filter | 'self' | 'attached'
 
@@ -167,6 +168,8 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
         subject: player(pattern.who),
         infinitive: `jouer ${isMay ? (EXTRA[pattern.extra ?? 1] ?? `${pattern.extra} terrains supplémentaires`) : 'de terrain'}${isMay ? ' pendant chacun de vos tours' : ''}`,
       }
+    case 'get-counters':
+      return counters(pattern, object(pattern.who))
     case 'gain-life':
     case 'lose-life':
     case 'lose-game':
@@ -185,6 +188,12 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
     default:
       return pattern satisfies never
   }
+}
+
+/** "les marqueurs +1/+1 ne peuvent pas être mis sur cette créature" */
+const counters = ({ counter }: Extract<ActionPattern, { act: 'get-counters' }>, on: Mention): Deed => {
+  const kind = counter === undefined ? '' : ` ${counterNameFr(counter)}`
+  return { subject: fixed(`les ${COUNTER.plural}${kind}`, 'm', true), infinitive: `être mis sur ${on.text}` }
 }
 
 const sacrificed = (subject: Mention): Deed => ({

@@ -3,6 +3,7 @@ import { COMBAT_EFFECTS } from './combat-effects.ts'
 import { ifText } from './condition.ts'
 import { CONTINUOUS_EFFECTS } from './continuous-effects.ts'
 import { costInfinitive, costSubjunctive } from './cost.ts'
+import { DESIGNATION_EFFECTS } from './designations.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { joinWith, withDe, withQue } from './elision.ts'
 import { extraPhases } from './extra-phases.ts'
@@ -135,6 +136,7 @@ const PRINTERS: EffectPrinters<EffectVerb> = {
   ...COMBAT_EFFECTS,
   'extra-phases': extraPhases,
   ...CONTINUOUS_EFFECTS,
+  ...DESIGNATION_EFFECTS,
   ...WRAPPERS,
 }
 
