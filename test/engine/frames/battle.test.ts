@@ -78,6 +78,21 @@ describe('310.10: a battle that nobody can protect as it is', () => {
     expect(game.object('storm').chosen).toEqual({ protector: 'C' })
   })
 
+  it('704.5w: not while it is attacked', () => {
+    const game = mainPhase(CARDS, {
+      more: {
+        rules: { variant: 'free-for-all' },
+        players: ['A', 'B', 'C'].map((id) => ({
+          id,
+          library: 5,
+          battlefield: id === 'A' ? [storm(4, 'B'), { id: 'ox', name: 'Plain Ox' }] : [],
+        })),
+      },
+    })
+    game.passTo('declare-attackers').attack(['ox', 'storm']).do({ kind: 'concede', player: 'B' })
+    expect(game.pass().object('storm').chosen).toEqual({ protector: 'B' })
+  })
+
   it('704.5x: a Siege that its protector comes to control is protected by another', () => {
     const game = three([], [parley], [storm(4, 'A')])
     game.cast('A', 'parley', ['storm']).passAll()

@@ -96,6 +96,11 @@ describe('725: the monarch', () => {
     expect(game.do({ kind: 'concede', player: 'A' }).state.designations).toEqual({ monarch: 'C' })
   })
 
+  it('725.1: who is it already does not become it', () => {
+    const game = withDesignations({ monarch: 'A' }, { a: { hand: [crown], battlefield: ['Throne Scribe'] } })
+    expect(game.resolve('A', 'crown').turn.stack).toEqual([])
+  })
+
   it('725.1: nobody is, until an effect says so', () => {
     const game = mainPhase(CARDS, { a: { battlefield: ['Throne Scribe', ox('ox')] } })
     expect(game.size('ox')).toBe('2/2')
