@@ -34,6 +34,7 @@ const PURPOSES = [
   'choose',
   'hand-size',
   'begin-with',
+  'reveal',
 ] as const
 
 export const decisionSchema = z
