@@ -83,8 +83,10 @@ export type Replacement =
   /** CR 614.6: instructions are followed instead of a player's drawing a card, gaining life or losing life. */
   | {
       readonly kind: 'instead'
-      readonly event: 'draw' | 'life-gain' | 'life-loss'
+      readonly event: 'draw' | 'life-gain' | 'life-loss' | 'life-payment'
       readonly who: PlayerRelation
+      /** Only where this holds as the event would happen. */
+      readonly condition?: Condition
       /** That player may let it happen as it would. */
       readonly optional?: boolean
       readonly once?: boolean

@@ -224,7 +224,8 @@ const replacementRows: Rows<Replacement, 'kind'> = {
   ),
   instead: record({
     kind: is('instead'),
-    event: fc.constantFrom('draw' as const, 'life-gain' as const, 'life-loss' as const),
+    event: fc.constantFrom('draw' as const, 'life-gain' as const, 'life-loss' as const, 'life-payment' as const),
+    condition,
     who: relation,
     optional: flag,
     once: flag,

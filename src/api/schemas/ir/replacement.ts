@@ -34,7 +34,7 @@ const buildRedirection = (parts: IrParts) =>
   })
 
 export const buildReplacement = (parts: IrParts) => {
-  const { amount, effect, filter, ref } = parts
+  const { amount, condition, effect, filter, ref } = parts
   const affected = z.union([z.enum(['self', 'attached']), filter])
   const about = aboutDamage(affected)
   return z.discriminatedUnion('kind', [
@@ -46,8 +46,9 @@ export const buildReplacement = (parts: IrParts) => {
     }),
     kind('redirect-damage', { ...about, amount: amount.optional(), instead: ref }),
     kind('instead', {
-      event: z.enum(['draw', 'life-gain', 'life-loss']),
+      event: z.enum(['draw', 'life-gain', 'life-loss', 'life-payment']),
       who: relationSchema,
+      condition: condition.optional(),
       optional: z.boolean().optional(),
       once: z.boolean().optional(),
       effects: listSchema(effect, 50),
