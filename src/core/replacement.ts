@@ -22,7 +22,7 @@ export type Replacement =
       readonly condition?: Condition
       /** Enters tapped unless this is paid as it enters. */
       readonly unlessPaid?: Cost
-      /** CR 614.13: its controller may sacrifice or exile any number of these as it enters, with so many counters for each. */
+      /** CR 614.13a: its controller may sacrifice or exile any number of these as it enters, with so many counters for each. */
       readonly taking?: {
         readonly how: 'sacrifice' | 'exile'
         readonly what: Filter
