@@ -16,6 +16,8 @@ export type ActionPattern =
       /** The player, planeswalker or battle attacked: "can't attack you" says nothing of planeswalkers. */
       readonly defending?: Filter
       readonly alone?: boolean
+      /** More than so many such creatures together in one combat. */
+      readonly moreThan?: number
     }
   | {
       readonly act: 'block'
@@ -23,6 +25,8 @@ export type ActionPattern =
       /** The attacker that is blocked. */
       readonly attacker?: Filter | 'self' | 'attached'
       readonly alone?: boolean
+      /** More than so many such creatures together in one combat. */
+      readonly moreThan?: number
     }
   /** Blocked by fewer than (menace) or more than so many creatures. */
   | { readonly act: 'be-blocked-by'; readonly who: Filter | 'self' | 'attached'; readonly count: Comparison }

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { patchPlayer, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { Being, MoveProposal } from '../events/proposal.ts'
+import { marked } from '../links/memory.ts'
 import { nextKey } from '../next-key.ts'
 import { shuffled } from '../random.ts'
 import { evaluate } from '../refs/amount.ts'
@@ -43,7 +44,8 @@ const proposalFor = (
 ): MoveProposal | null => {
   const { owner } = ctx.state.objects[object]!
   const under = effect.under === undefined ? owner : (lookUp(env, effect.under)[0] ?? owner)
-  const attachTo = effect.to === 'battlefield' ? auraHost(ctx, env, object, under) : undefined
+  const attachTo =
+    effect.to === 'battlefield' && effect.faceDown === undefined ? auraHost(ctx, env, object, under) : undefined
   if (attachTo === null) return null
   return {
     kind: 'move',
@@ -53,10 +55,12 @@ const proposalFor = (
     under,
     ...(effect.position === undefined ? {} : { position: effect.position }),
     ...(effect.tapped === true ? { tapped: true } : {}),
+    ...(effect.to === 'battlefield' && effect.faceDown !== undefined ? { down: effect.faceDown } : {}),
     ...(effect.counters === undefined
       ? {}
       : { counters: { [effect.counters.counter]: evaluate(env, effect.counters.amount) } }),
     ...(attachTo === undefined ? {} : { attachTo }),
+    ...marked(env, effect),
     ...(effect.being === undefined ? {} : { being: beingOf(env, effect.being) }),
     ...(effect.to === 'battlefield' ? joiningOf(ctx, env, under, effect) : {}),
   }

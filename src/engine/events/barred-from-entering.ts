@@ -59,14 +59,14 @@ const isBarred = (
   ctx: Context,
   object: GameObject,
   controller: string,
-  { copied, being }: Pick<MoveProposal, 'copied' | 'being'> = {},
+  move: Pick<MoveProposal, 'copied' | 'being' | 'down'> = {},
 ): boolean => {
   const view = project(ctx)
   return restrictions(ctx, 'enter').some(({ source, controller: you, pattern: { what } }) => {
     const env = plainEnv(view, source, you)
     if (what.zones !== undefined) return matches(env, what, object.id)
-    const future = { ...object, controller, ...(copied ? { copyOf: copied } : {}) }
-    const traits = asEntered(ctx, future, controller, { being })
+    const future = { ...object, controller, ...(move.copied ? { copyOf: move.copied } : {}) }
+    const traits = asEntered(ctx, future, controller, move)
     return traits !== undefined && matchesFuture(env, what, future, traits)
   })
 }

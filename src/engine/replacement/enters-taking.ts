@@ -4,6 +4,7 @@ import { askObjects } from '../ask.ts'
 import { type Context, cite } from '../context.ts'
 import { isOwnPermanent } from '../costs/candidates.ts'
 import type { MoveProposal, Proposal } from '../events/proposal.ts'
+import { markOf } from '../links/memory.ts'
 import { nextKey } from '../next-key.ts'
 import type { Env } from '../refs/env.ts'
 import { findAll } from '../refs/match.ts'
@@ -40,11 +41,12 @@ export const taken = (
     min: 0,
     max: options.length,
   })
+  const mark = taking.link === undefined ? {} : { chosen: markOf(env, { link: taking.link }) }
   for (const id of chosen) batch.taken.add(id)
   return chosen.map((id) =>
     taking.how === 'sacrifice'
       ? { kind: 'move', object: id, to: 'graveyard', cause: 'sacrifice' }
-      : { kind: 'move', object: id, to: 'exile', cause: 'exile', chosen: { 'exiled-with': env.source } },
+      : { kind: 'move', object: id, to: 'exile', cause: 'exile', ...mark },
   )
 }
 

@@ -2,6 +2,7 @@ import type { Replacement } from '../../core/replacement.ts'
 import type { Context } from '../context.ts'
 import { record } from '../events/commit.ts'
 import type { MoveProposal, Proposal } from '../events/proposal.ts'
+import { markOf } from '../links/memory.ts'
 import { evaluate } from '../refs/amount.ts'
 import { objectOf } from '../refs/env.ts'
 import { asEntered } from './enters.ts'
@@ -39,7 +40,7 @@ const isAbout = (ctx: Context, force: Redirection, move: MoveProposal): boolean 
 }
 
 const redirected = (ctx: Context, { env, replacement }: Redirection, move: MoveProposal): readonly Proposal[] => {
-  const { instead, counters, reveal, position = 'shuffled', besides = [] } = replacement
+  const { instead, counters, link, reveal, position = 'shuffled', besides = [] } = replacement
   const player = ctx.state.objects[move.object]!.owner
   if (reveal === true) record(ctx, { kind: 'revealed', objects: [move.object], to: 'all' })
   const gone: MoveProposal = {
@@ -49,8 +50,8 @@ const redirected = (ctx: Context, { env, replacement }: Redirection, move: MoveP
     ...(counters === undefined
       ? {}
       : { counters: { ...move.counters, [counters.counter]: evaluate(env, counters.amount) } }),
-    /** CR 614.14: a card exiled so remembers by what, for an ability of that object that speaks of the cards exiled with it. */
-    ...(instead === 'exile' ? { chosen: { ...move.chosen, 'exiled-with': env.source } } : {}),
+    /** CR 607.2b, 614.14: what goes elsewhere so remembers by what, for an ability of that object that speaks of it. */
+    ...(link === undefined ? {} : { chosen: { ...move.chosen, ...markOf(env, { link }) } }),
   }
   if (besides.length === 0) return [gone]
   const facts = { ...env, event: { object: move.object, player } }

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import type { Ability, Affected, SimpleBody, StaticEffect, TargetSlot } from '../../../src/core/ability.ts'
 import type { TokenDefinition } from '../../../src/core/card.ts'
+import { CHOSEN_SUBTYPES, type Choice } from '../../../src/core/choice.ts'
 import type { CombatCost } from '../../../src/core/combat-cost.ts'
 import type { Effect, ManaProduction } from '../../../src/core/effect.ts'
 import {
@@ -29,6 +30,7 @@ const {
   filter,
   flag,
   keywordName,
+  link,
   manaType,
   name,
   record,
@@ -97,6 +99,7 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'counters-put': record({ on: is('counters-put'), what: who, counter }),
   'plays-land': record({ on: is('plays-land'), who: relation }),
   cycles: record({ on: is('cycles'), what: who, who: relation }),
+  'turned-face-up': record({ on: is('turned-face-up'), what: who }),
   attached: record({ on: is('attached'), what: who }),
   unattached: record({ on: is('unattached'), what: who }),
   countered: record({ on: is('countered'), what: filter }),
@@ -156,6 +159,11 @@ const permission = pattern.map((may): Permission => ({ kind: 'permission', may }
 const counters = record({ counter, amount })
 const DRAWS_ONE: readonly Effect[] = [{ do: 'draw', who: { ref: 'you' }, amount: 1 }]
 const replacementRows: Rows<Replacement, 'kind'> = {
+  'turned-up': fc.constant({
+    kind: 'turned-up',
+    effects: [{ do: 'tap', what: { ref: 'self' } }],
+    ifPaid: 'megamorph',
+  }),
   'enters-with': some(
     {
       kind: is('enters-with'),
@@ -284,6 +292,12 @@ const modificationRows: Rows<Modification, 'kind'> = {
   ),
   'remove-types': some({ kind: is('remove-types'), types: few(type), subtypes: few(text) } as never, 'kind' as never),
   colors: record({ kind: is('colors'), set: flag, colors: few(color) }),
+  'become-chosen': record({
+    kind: is('become-chosen'),
+    what: fc.constantFrom('color' as const, 'subtype' as const),
+    set: flag,
+    link,
+  }),
   'add-ability': keywordAbility.map((ability) => ({ kind: 'add-ability', ability })),
   'remove-keyword': keywordName.map((each) => ({ kind: 'remove-keyword', keyword: each })),
   'cant-have-keyword': keywordName.map((each) => ({ kind: 'cant-have-keyword', keyword: each })),
@@ -326,9 +340,30 @@ const production = anyOf<ManaProduction>({
     amount,
   }),
   'color-among': record({ kind: is('color-among'), what: filter, amount }),
+  'chosen-color': record({ kind: is('chosen-color'), link, amount }),
   'of-event': record({ kind: is('of-event'), amount }),
   symbols: fc.constant({ kind: 'symbols' as const, mana: ['2', 'W/U', 'G/P', 'S'] }),
 } satisfies Rows<ManaProduction, 'kind'>)
+
+const choiceRows: Rows<Choice, 'kind'> = {
+  color: some({ kind: is('color'), not: few(color) } as never, 'kind' as never),
+  subtype: some(
+    { kind: is('subtype'), of: fc.constantFrom(...CHOSEN_SUBTYPES), among: few(text) } as never,
+    'kind' as never,
+    'of' as never,
+  ),
+  'card-type': few(type).map((among) => ({ kind: 'card-type', among })),
+  'card-name': some({ kind: is('card-name'), of: filter } as never, 'kind' as never),
+  number: some(
+    { kind: is('number'), min: is(0 as never), max: is(9 as never) } as never,
+    'kind' as never,
+    'min' as never,
+  ),
+  player: filter.map((of) => ({ kind: 'player', of })),
+  object: filter.map((of) => ({ kind: 'object', of })),
+  word: few(fc.constantFrom('Khans', 'odd')).map((words) => ({ kind: 'word', words })),
+  life: fc.constant({ kind: 'life' }),
+}
 
 const draw: Effect = { do: 'draw', who: { ref: 'you' }, amount: 1 }
 const inner: fc.Arbitrary<readonly Effect[]> = fc.constantFrom<readonly Effect[]>(
@@ -345,10 +380,25 @@ const slotFor = (id: string): fc.Arbitrary<TargetSlot> =>
   } as never)
 
 const effectRows: Rows<Effect, 'do'> = {
+  reveal: some({ do: is('reveal'), what: ref, to: ref } as never, 'do' as never, 'what' as never),
+  'turn-face-up': ref.map((what) => ({ do: 'turn-face-up', what })),
+  'turn-face-down': some(
+    {
+      do: is('turn-face-down'),
+      what: ref,
+      as: fc.constant({ typeLine: { supertypes: [], types: ['artifact', 'creature'], subtypes: ['Golem'] }, power: 2 }),
+    } as never,
+    'do' as never,
+    'what' as never,
+  ),
+  manifest: record({ do: is('manifest'), who: ref, what: ref, cloak: flag, as: name }),
+  'manifest-dread': record({ do: is('manifest-dread'), who: ref, as: name }),
+  choose: record({ do: is('choose'), who: ref, choice: anyOf<Choice>(choiceRows), link }),
+  note: record({ do: is('note'), amount, link }),
   damage: record({ do: is('damage'), source: ref, amount, to: ref, divided: flag, excess: ref, unpreventable: flag }),
   destroy: record({ do: is('destroy'), what: ref, noRegeneration: flag, as: name }),
   exile: some(
-    { do: is('exile'), what: ref, until: is('source-leaves'), as: name } as never,
+    { do: is('exile'), what: ref, until: is('source-leaves'), faceDown: flag, seenBy: ref, as: name } as never,
     'do' as never,
     'what' as never,
   ),
@@ -388,6 +438,7 @@ const effectRows: Rows<Effect, 'do'> = {
       position: fc.constantFrom('top' as const, 'bottom' as const, { fromTop: 3 }),
       under: ref,
       tapped: flag,
+      faceDown: fc.constant({ by: 'manifest' }),
       counters,
       reveal: flag,
       being: modifications,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { PHASES, STEPS } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { buildChoice, linkSchema } from './choice.ts'
 import { buildCopyExceptions } from './copy.ts'
 import type { IrParts } from './ir-parts.ts'
 import { manaTypeSchema, relationSchema, zoneSchema } from './words.ts'
@@ -17,6 +18,26 @@ const aboutDamage = <T extends z.ZodType>(affected: T) => ({
   once: z.boolean().optional(),
 })
 
+/** Who or what enters so, and how. */
+const entersWith = (parts: IrParts) =>
+  kind('enters-with', {
+    what: z.union([z.literal('self'), parts.filter]),
+    tapped: z.boolean().optional(),
+    counters: buildCounters(parts).optional(),
+    unless: parts.condition.optional(),
+    condition: parts.condition.optional(),
+    unlessPaid: parts.cost.optional(),
+    choose: z.strictObject({ choice: buildChoice(parts), link: linkSchema }).optional(),
+    taking: z
+      .strictObject({
+        how: z.enum(['sacrifice', 'exile']),
+        what: parts.filter,
+        each: buildCounters(parts).optional(),
+        link: linkSchema.optional(),
+      })
+      .optional(),
+  })
+
 const buildCounters = ({ amount }: IrParts) => z.strictObject({ counter: idSchema, amount })
 
 /** CR 614.1a: a zone change that goes elsewhere. */
@@ -30,6 +51,7 @@ const buildRedirection = (parts: IrParts) =>
     reveal: z.boolean().optional(),
     counters: buildCounters(parts).optional(),
     uncast: z.literal(true).optional(),
+    link: linkSchema.optional(),
     besides: listSchema(parts.effect, 50).optional(),
   })
 
@@ -38,7 +60,15 @@ export const buildReplacement = (parts: IrParts) => {
   const affected = z.union([z.enum(['self', 'attached']), filter])
   const about = aboutDamage(affected)
   return z.discriminatedUnion('kind', [
-    ...buildZoneChanges(parts),
+    entersWith(parts),
+    kind('enters-as-copy', {
+      what: filter.optional(),
+      of: filter,
+      optional: z.boolean().optional(),
+      except: buildCopyExceptions(parts).optional(),
+    }),
+    buildRedirection(parts),
+    kind('turned-up', { effects: listSchema(effect, 50), ifPaid: z.literal('megamorph').optional() }),
     kind('prevent-damage', {
       ...about,
       amount: amount.optional(),
@@ -75,30 +105,4 @@ export const buildReplacement = (parts: IrParts) => {
       amount: intSchema.optional(),
     }),
   ])
-}
-
-/** How something enters, and where it goes instead of somewhere else. */
-const buildZoneChanges = (parts: IrParts) => {
-  const { condition, cost, filter } = parts
-  const self = z.union([z.literal('self'), filter])
-  return [
-    kind('enters-with', {
-      what: self,
-      tapped: z.boolean().optional(),
-      counters: buildCounters(parts).optional(),
-      unless: condition.optional(),
-      condition: condition.optional(),
-      unlessPaid: cost.optional(),
-      taking: z
-        .strictObject({ how: z.enum(['sacrifice', 'exile']), what: filter, each: buildCounters(parts).optional() })
-        .optional(),
-    }),
-    kind('enters-as-copy', {
-      what: filter.optional(),
-      of: filter,
-      optional: z.boolean().optional(),
-      except: buildCopyExceptions(parts).optional(),
-    }),
-    buildRedirection(parts),
-  ] as const
 }

@@ -19,6 +19,7 @@ const DISTINCT: Readonly<Record<Extract<Amount, { kind: 'distinct' }>['what'], s
   'basic-land-types': 'types de terrain de base',
   'card-types': 'types de carte',
   colors: 'couleurs',
+  names: 'noms différents',
 }
 
 const TURN_COUNTS: Readonly<Record<TurnCount, readonly [noun: string, participle: string]>> = {
@@ -91,6 +92,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `${withLa(MEASURES[amount.which].singular)} totale des ${pluralOf(amount.filter, scope)}`
     case 'distinct':
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
+    case 'chosen-number':
+      return 'le nombre choisi'
     case 'devotion': {
       const colors = joinWith(
         'et',

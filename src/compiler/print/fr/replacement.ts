@@ -1,13 +1,14 @@
 import type { Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Zone } from '../../../core/zone.ts'
+import { choiceText } from './choice.ts'
 import { ifText, unless } from './condition.ts'
 import { copyText } from './copy-effects.ts'
 import { costInfinitive, countersText } from './cost.ts'
 import { joinWith, withA, withDe } from './elision.ts'
 import { zoneChange } from './event-party.ts'
 import { instead, PLAYERS, skip } from './instead.ts'
-import { cardinal, noun, TAPPED } from './noun.ts'
+import { adjective, cardinal, noun, TAPPED } from './noun.ts'
 import { plural, single } from './patient.ts'
 import { indefinite } from './phrase.ts'
 import { prevent, redirectDamage } from './prevent.ts'
@@ -38,6 +39,12 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
   }
   const state = `${arrives} ${joinWith('et', parts)}`.trimEnd()
   if (replacement.taking !== undefined) return taking(replacement.taking, `au moment où ${what.text} ${state}`, scope)
+  if (replacement.choose !== undefined) {
+    const it = what.agreement.gender === 'f' ? 'elle' : 'il'
+    const first = parts.length === 0 ? '' : `${what.text} ${state}. `
+    const subject = parts.length === 0 ? what.text : it
+    return `${first}${first === '' ? 'au' : 'Au'} moment où ${subject} ${arrives}, choisissez ${choiceText(replacement.choose.choice, scope)}`
+  }
   if (replacement.unlessPaid !== undefined) {
     const it = what.agreement.gender === 'f' ? 'elle' : 'il'
     const pay = costInfinitive(replacement.unlessPaid, true, scope)
@@ -175,6 +182,14 @@ const produceInstead = ({ who, what, type, amount }: Of<'produce-instead'>, scop
 
 const withQuePlayer = (who: PlayerRelation): string => `que ${PLAYERS[who]}`.replace(/^que (?=u)/u, 'qu’')
 
+/** "au moment où cette créature est retournée face visible, …" */
+const turnedUp = ({ effects, ifPaid }: Of<'turned-up'>, scope: Scope): string => {
+  const self = scope.via.mention({ ref: 'self' }, scope)
+  const paid = ifPaid === undefined ? '' : ' si son coût de mégamue a été payé pour cela'
+  const turned = `${strong(self)} est ${adjective('retourné')(self.agreement)} face visible`
+  return `au moment où ${turned}, ${scope.via.instructions(effects, scope)}${paid}`
+}
+
 /** A replacement as a statement; `when` limits it ("ce tour-ci"), `given` is what a shield protects. */
 export const replacementText = (replacement: Replacement, scope: Scope, when = '', given?: Mention): string => {
   const span = when === '' ? '' : ` ${when}`
@@ -189,6 +204,8 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       const may = replacement.optional === true ? 'vous pouvez faire que ' : ''
       return `${may}${entering.text} ${arrives} sur le champ de bataille comme ${copy}`
     }
+    case 'turned-up':
+      return turnedUp(replacement, scope)
     case 'redirect-zone':
       return redirect(replacement, scope, span)
     case 'prevent-damage':
