@@ -104,6 +104,8 @@ export interface CostChange {
   /** Generic mana (or symbols) less. */
   readonly less?: Cost
   readonly condition?: Condition
+  /** After all else: no less mana than this (601.2f). */
+  readonly atLeast?: number
   /** `more` and `less` count once for each of so many. */
   readonly perEach?: Amount
 }

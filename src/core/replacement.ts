@@ -24,6 +24,8 @@ export type Replacement =
       readonly condition?: Condition
       /** Enters tapped unless this is paid as it enters. */
       readonly unlessPaid?: Cost
+      /** "As this enters, choose …" (614.12a): its controller does, and linked abilities refer to it. */
+      readonly choose?: { readonly choice: Choice; readonly link: LinkId }
       /** CR 614.13a: its controller may sacrifice or exile any number of these as it enters, with so many counters for each. */
       readonly taking?: {
         readonly how: 'sacrifice' | 'exile'
@@ -32,8 +34,6 @@ export type Replacement =
         /** Linked abilities speak of them. */
         readonly link?: LinkId
       }
-      /** "As this enters, choose …" (614.12a): its controller does, and linked abilities refer to it. */
-      readonly choose?: { readonly choice: Choice; readonly link: LinkId }
     }
   /** CR 707.5: it enters as a copy of one of these; of none where its controller may. */
   | {
@@ -42,6 +42,8 @@ export type Replacement =
       readonly what?: Filter
       readonly of: Filter
       readonly optional?: boolean
+      /** Tapped, where it is a copy. */
+      readonly tapped?: boolean
       readonly except?: CopyExceptions
     }
   /** CR 614.1e, 708.11: what is done while the object itself is turned face up; `ifPaid`: only for that cost. */

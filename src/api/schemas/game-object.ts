@@ -56,6 +56,7 @@ export const cardDefinitionSchema = z
     names: z.strictObject({ fr: nameSchema.optional() }).optional(),
     manaCost: manaCostSchema.nullable(),
     colorIndicator: listSchema(colorSchema, 5).optional(),
+    colors: listSchema(colorSchema, 5).optional(),
     typeLine: typeLineSchema,
     power: strength.optional(),
     toughness: strength.optional(),

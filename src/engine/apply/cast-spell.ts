@@ -67,7 +67,7 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
   }
   const { cost, x } = announce(ctx, proposal)
   refuseProhibited(ctx, action, stacked, name)
-  settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x), cost) })
+  settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x, cost), cost) })
   becomeCast(ctx, proposal)
 }
 

@@ -31,7 +31,7 @@ export const asCopyReplacers = (
   active: readonly InForce[],
 ): readonly Replacer[] => {
   const apply = (standpoint: Env, text: AsCopy) => (event: Proposal) =>
-    event.kind === 'move' ? [{ ...event, copied: chosenCopy(ctx, object.id, standpoint, text) }] : [event]
+    event.kind === 'move' ? [movedAs(event, chosenCopy(ctx, object.id, standpoint, text), text)] : [event]
   const byOthers = textsOfOthers(object, traits, active).map(({ key, env: other, replacement }) =>
     replacer(key, other.source, apply(other, replacement)),
   )
@@ -50,7 +50,7 @@ export const tokenAsCopyReplacers = (
   active: readonly InForce[],
 ): readonly Replacer[] => {
   const apply = (standpoint: Env, text: AsCopy) => (event: Proposal) =>
-    event.kind === 'create-token' ? [copied(event, chosenCopy(ctx, token.id, standpoint, text))] : [event]
+    event.kind === 'create-token' ? [createdAs(event, chosenCopy(ctx, token.id, standpoint, text), text)] : [event]
   const byOthers = textsOfOthers(token, traits, active).map(({ key, env: other, replacement }) =>
     replacer(key, other.source, apply(other, replacement)),
   )
@@ -67,8 +67,16 @@ const replacer = (key: string, source: string, apply: Replacer['apply']): Replac
   apply,
 })
 
-const copied = (event: Created, values: CardDefinition | null): Created =>
-  values === null ? event : { ...event, token: tokenOfCopy(values) }
+const movedAs = (event: MoveProposal, copied: CardDefinition | null, text: AsCopy): MoveProposal => ({
+  ...event,
+  copied,
+  ...(copied === null ? {} : tappedBy(text)),
+})
+
+const createdAs = (event: Created, values: CardDefinition | null, text: AsCopy): Created =>
+  values === null ? event : { ...event, token: tokenOfCopy(values), ...tappedBy(text) }
+
+const tappedBy = ({ tapped }: AsCopy): { readonly tapped?: true } => (tapped === true ? { tapped } : {})
 
 const ownTexts = (abilities: readonly Ability[]): readonly AsCopy[] =>
   abilities.flatMap((ability) => (ability.kind === 'static' ? ability.effects.flatMap(copying) : []))

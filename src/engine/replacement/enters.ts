@@ -43,9 +43,8 @@ export const entersReplacers = (
   const controller = move.under ?? object.owner
   const traits = asEntered(ctx, object, controller, move)
   if (traits === undefined) return []
-  const view = project(ctx)
   const own = {
-    ...plainEnv(remembering(view, object), move.object, controller, object.onStack?.x ?? 0),
+    ...plainEnv(remembering(project(ctx), object), move.object, controller, object.onStack?.x ?? 0),
     facts: object.onStack,
   }
   const text = move.copied ? 'copied' : 'own'
@@ -129,6 +128,10 @@ const entering = (ctx: Context, key: string, env: Env, replacement: EntersWith, 
   },
 })
 
+/** Whether it is the same whenever it is applied: it asks nobody, and says nothing of numbers. */
+const independentOf = ({ counters, unlessPaid, choose, taking }: EntersWith): boolean =>
+  counters === undefined && unlessPaid === undefined && choose === undefined && taking === undefined
+
 /** CR 614.13a: what goes elsewhere as it enters does so at the same time, and each of it may bring counters. */
 const withTaken = (
   ctx: Context,
@@ -144,9 +147,6 @@ const withTaken = (
   const counters = plus(entering.counters, each.counter, moves.length * evaluate(env, each.amount))
   return [...moves, { ...entering, counters }]
 }
-/** Whether it is the same whenever it is applied: it asks nobody, and says nothing of numbers. */
-const independentOf = ({ counters, unlessPaid, choose, taking }: EntersWith): boolean =>
-  [counters, unlessPaid, choose, taking].every((part) => part === undefined)
 
 export const applies = (env: Env, replacement: EntersWith): boolean =>
   (replacement.condition === undefined || holds(env, replacement.condition)) &&

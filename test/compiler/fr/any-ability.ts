@@ -183,7 +183,14 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     what: filter,
     of: filter,
     optional: flag,
-    except: record({ supertypes: fc.constant(['legendary' as const]), subtypes: few(text) }),
+    tapped: flag,
+    except: record({
+      supertypes: fc.constant(['legendary' as const]),
+      subtypes: few(text),
+      onlySubtypes: fc.constant(true as const),
+      colors: few(color),
+      thisAbility: fc.constant(true as const),
+    }),
   }),
   'redirect-zone': some(
     {

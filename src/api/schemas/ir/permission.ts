@@ -90,6 +90,7 @@ export const buildCostChange = ({ amount, condition, cost, filter }: IrParts) =>
     who: relationSchema,
     more: cost.optional(),
     less: cost.optional(),
+    atLeast: intSchema.optional(),
     perEach: amount.optional(),
     condition: condition.optional(),
   })

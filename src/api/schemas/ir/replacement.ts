@@ -18,26 +18,6 @@ const aboutDamage = <T extends z.ZodType>(affected: T) => ({
   once: z.boolean().optional(),
 })
 
-/** Who or what enters so, and how. */
-const entersWith = (parts: IrParts) =>
-  kind('enters-with', {
-    what: z.union([z.literal('self'), parts.filter]),
-    tapped: z.boolean().optional(),
-    counters: buildCounters(parts).optional(),
-    unless: parts.condition.optional(),
-    condition: parts.condition.optional(),
-    unlessPaid: parts.cost.optional(),
-    choose: z.strictObject({ choice: buildChoice(parts), link: linkSchema }).optional(),
-    taking: z
-      .strictObject({
-        how: z.enum(['sacrifice', 'exile']),
-        what: parts.filter,
-        each: buildCounters(parts).optional(),
-        link: linkSchema.optional(),
-      })
-      .optional(),
-  })
-
 const buildCounters = ({ amount }: IrParts) => z.strictObject({ counter: idSchema, amount })
 
 /** CR 614.1a: a zone change that goes elsewhere. */
@@ -60,14 +40,7 @@ export const buildReplacement = (parts: IrParts) => {
   const affected = z.union([z.enum(['self', 'attached']), filter])
   const about = aboutDamage(affected)
   return z.discriminatedUnion('kind', [
-    entersWith(parts),
-    kind('enters-as-copy', {
-      what: filter.optional(),
-      of: filter,
-      optional: z.boolean().optional(),
-      except: buildCopyExceptions(parts).optional(),
-    }),
-    buildRedirection(parts),
+    ...buildZoneChanges(parts),
     kind('turned-up', { effects: listSchema(effect, 50), ifPaid: z.literal('megamorph').optional() }),
     kind('prevent-damage', {
       ...about,
@@ -105,4 +78,37 @@ export const buildReplacement = (parts: IrParts) => {
       amount: intSchema.optional(),
     }),
   ])
+}
+
+/** How something enters, and where it goes instead of somewhere else. */
+const buildZoneChanges = (parts: IrParts) => {
+  const { condition, cost, filter } = parts
+  const self = z.union([z.literal('self'), filter])
+  return [
+    kind('enters-with', {
+      what: self,
+      tapped: z.boolean().optional(),
+      counters: buildCounters(parts).optional(),
+      unless: condition.optional(),
+      condition: condition.optional(),
+      unlessPaid: cost.optional(),
+      choose: z.strictObject({ choice: buildChoice(parts), link: linkSchema }).optional(),
+      taking: z
+        .strictObject({
+          how: z.enum(['sacrifice', 'exile']),
+          what: filter,
+          each: buildCounters(parts).optional(),
+          link: linkSchema.optional(),
+        })
+        .optional(),
+    }),
+    kind('enters-as-copy', {
+      what: filter.optional(),
+      of: filter,
+      optional: z.boolean().optional(),
+      tapped: z.boolean().optional(),
+      except: buildCopyExceptions(parts).optional(),
+    }),
+    buildRedirection(parts),
+  ] as const
 }

@@ -38,13 +38,13 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
     parts.push(`avec ${text} sur ${strong(again)}${after === '' ? '' : ` ${after}`}`)
   }
   const state = `${arrives} ${joinWith('et', parts)}`.trimEnd()
-  if (replacement.taking !== undefined) return taking(replacement.taking, `au moment où ${what.text} ${state}`, scope)
   if (replacement.choose !== undefined) {
     const it = what.agreement.gender === 'f' ? 'elle' : 'il'
     const first = parts.length === 0 ? '' : `${what.text} ${state}. `
     const subject = parts.length === 0 ? what.text : it
     return `${first}${first === '' ? 'au' : 'Au'} moment où ${subject} ${arrives}, choisissez ${choiceText(replacement.choose.choice, scope)}`
   }
+  if (replacement.taking !== undefined) return taking(replacement.taking, `au moment où ${what.text} ${state}`, scope)
   if (replacement.unlessPaid !== undefined) {
     const it = what.agreement.gender === 'f' ? 'elle' : 'il'
     const pay = costInfinitive(replacement.unlessPaid, true, scope)
@@ -202,7 +202,8 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       const arrives = entering.agreement.plural ? 'arrivent' : 'arrive'
       const copy = copyText(original, replacement.except, scope)
       const may = replacement.optional === true ? 'vous pouvez faire que ' : ''
-      return `${may}${entering.text} ${arrives} sur le champ de bataille comme ${copy}`
+      const tapped = replacement.tapped === true ? ` ${TAPPED(entering.agreement)}` : ''
+      return `${may}${entering.text} ${arrives} sur le champ de bataille${tapped} comme ${copy}`
     }
     case 'turned-up':
       return turnedUp(replacement, scope)
