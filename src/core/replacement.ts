@@ -26,11 +26,13 @@ export type Replacement =
       readonly unlessPaid?: Cost
       /** "As this enters, choose …" (614.12a): its controller does, and linked abilities refer to it. */
       readonly choose?: { readonly choice: Choice; readonly link: LinkId }
-      /** CR 614.13: its controller may sacrifice or exile any number of these as it enters, with so many counters for each. */
+      /** CR 614.13a: its controller may sacrifice or exile any number of these as it enters, with so many counters for each. */
       readonly taking?: {
         readonly how: 'sacrifice' | 'exile'
         readonly what: Filter
         readonly each?: { readonly counter: string; readonly amount: Amount }
+        /** Linked abilities speak of them. */
+        readonly link?: LinkId
       }
     }
   /** CR 707.5: it enters as a copy of one of these; of none where its controller may. */
@@ -93,8 +95,10 @@ export type Replacement =
   /** CR 614.6: instructions are followed instead of a player's drawing a card, gaining life or losing life. */
   | {
       readonly kind: 'instead'
-      readonly event: 'draw' | 'life-gain' | 'life-loss'
+      readonly event: 'draw' | 'life-gain' | 'life-loss' | 'life-payment'
       readonly who: PlayerRelation
+      /** Only where this holds as the event would happen. */
+      readonly condition?: Condition
       /** That player may let it happen as it would. */
       readonly optional?: boolean
       readonly once?: boolean

@@ -132,6 +132,8 @@ export const wrongAnswers = (decision: Decision, state: State): readonly Answer[
         [0.5],
         ...(decision.min > 0 ? [[]] : []),
       ]
+    case 'choose-name':
+      return [1, true, []]
     case 'choose-number':
       return [decision.min - 1, decision.max + 1, decision.min + 0.5, '1', true, [1]]
     case 'choose-player':

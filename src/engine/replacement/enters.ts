@@ -134,7 +134,7 @@ const entering = (ctx: Context, key: string, env: Env, replacement: EntersWith, 
 const independentOf = ({ counters, unlessPaid, choose, taking }: EntersWith): boolean =>
   counters === undefined && unlessPaid === undefined && choose === undefined && taking === undefined
 
-/** CR 614.13: what goes elsewhere as it enters does so at the same time, and each of it may bring counters. */
+/** CR 614.13a: what goes elsewhere as it enters does so at the same time, and each of it may bring counters. */
 const withTaken = (
   ctx: Context,
   event: MoveProposal,

@@ -30,7 +30,7 @@ export const ownTokenReplacers = (ctx: Context, { player, token, chosen }: Creat
     if (ability.condition !== undefined && !holds(env, ability.condition)) return []
     return ability.effects.flatMap(entersItself)
   })
-  if (own.some(({ taking }) => taking !== undefined)) leaveUnsupportedRule('614.13', token.name ?? '', 'tokens')
+  if (own.some(({ taking }) => taking !== undefined)) leaveUnsupportedRule('614.13a', token.name ?? '', 'tokens')
   if (own.some(({ unlessPaid }) => unlessPaid !== undefined))
     leaveUnsupportedRule('614.12a', token.name ?? '', 'tokens')
   const replacers = own

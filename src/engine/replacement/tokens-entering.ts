@@ -22,7 +22,7 @@ export const tokenEntersReplacers = (
   const traits = baseDraft(token, () => undefined)
   const copying = tokenAsCopyReplacers(ctx, token, traits, plainEnv(project(ctx), token.id, proposal.player), active)
   const entering = (key: string, env: Env, replacement: EntersWith): Replacer => {
-    if (replacement.taking !== undefined) leaveUnsupportedRule('614.13', traits.name, 'tokens')
+    if (replacement.taking !== undefined) leaveUnsupportedRule('614.13a', traits.name, 'tokens')
     if (replacement.unlessPaid !== undefined) leaveUnsupportedRule('614.12a', traits.name, 'tokens')
     const apply = (event: Proposal) => [event.kind === 'create-token' ? changed(event, env, replacement) : event]
     return {

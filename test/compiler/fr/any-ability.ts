@@ -5,7 +5,7 @@ import type { TokenDefinition } from '../../../src/core/card.ts'
 import { CHOSEN_SUBTYPES, type Choice } from '../../../src/core/choice.ts'
 import type { CombatCost } from '../../../src/core/combat-cost.ts'
 import { PLAYER_DESIGNATIONS } from '../../../src/core/designation.ts'
-import type { Effect, ManaProduction } from '../../../src/core/effect.ts'
+import type { Effect } from '../../../src/core/effect.ts'
 import {
   COST_KEYWORDS,
   type KeywordAbility,
@@ -13,6 +13,7 @@ import {
   PLAIN_KEYWORDS,
   type Quality,
 } from '../../../src/core/keyword.ts'
+import type { ManaProduction } from '../../../src/core/mana-production.ts'
 import type { Modification } from '../../../src/core/modification.ts'
 import type { ActionPattern, CostChange, Permission, Requirement, Restriction } from '../../../src/core/permission.ts'
 import type { Replacement } from '../../../src/core/replacement.ts'
@@ -248,7 +249,8 @@ const replacementRows: Rows<Replacement, 'kind'> = {
   ),
   instead: record({
     kind: is('instead'),
-    event: fc.constantFrom('draw' as const, 'life-gain' as const, 'life-loss' as const),
+    event: fc.constantFrom('draw' as const, 'life-gain' as const, 'life-loss' as const, 'life-payment' as const),
+    condition,
     who: relation,
     optional: flag,
     once: flag,
