@@ -1,3 +1,4 @@
+import type { Color } from './color.ts'
 import type { Filter } from './filter.ts'
 import type { Ref } from './ref.ts'
 
@@ -32,7 +33,16 @@ export type Amount =
       readonly what: 'basic-land-types' | 'card-types' | 'colors' | 'names'
       readonly filter: Filter
     }
+  /** CR 700.5: mana symbols of these colours among the mana costs of a player's permanents. */
+  | { readonly kind: 'devotion'; readonly of: Ref; readonly colors: readonly Color[] }
   /** Something counted over this turn. */
   | { readonly kind: 'this-turn'; readonly what: TurnCount; readonly who: Ref }
 
-export type TurnCount = 'spells-cast' | 'creatures-died' | 'life-gained' | 'life-lost' | 'cards-drawn' | 'lands-played'
+export type TurnCount =
+  | 'spells-cast'
+  | 'creatures-died'
+  | 'creatures-attacked-with'
+  | 'life-gained'
+  | 'life-lost'
+  | 'cards-drawn'
+  | 'lands-played'

@@ -8,6 +8,8 @@ export type Condition =
   | { readonly kind: 'compare'; readonly left: Amount; readonly op: Comparator; readonly right: Amount }
   /** At least one of what is referred to matches. */
   | { readonly kind: 'matches'; readonly what: Ref; readonly filter: Filter }
+  /** CR 708.12: so says the card itself, face down or not, whatever effects make of it. */
+  | { readonly kind: 'card-matches'; readonly what: Ref; readonly filter: Filter }
   | {
       readonly kind: 'controls'
       readonly who: Ref

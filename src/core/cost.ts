@@ -7,6 +7,8 @@ export type Cost = readonly CostPart[]
 
 export type CostPart =
   | { readonly kind: 'mana'; readonly mana: ManaCost }
+  /** The mana cost of the card the cost is on: "the flashback cost is equal to its mana cost". */
+  | { readonly kind: 'own-mana-cost' }
   /** {T}, CR 107.5 */
   | { readonly kind: 'tap' }
   /** {Q}, CR 107.6 */

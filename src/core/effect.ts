@@ -7,6 +7,7 @@ import type { Cost } from './cost.ts'
 import type { Duration } from './duration.ts'
 import type { Filter } from './filter.ts'
 import type { ManaCost, ManaRestriction, ManaType } from './mana.ts'
+import type { FaceDown, FaceDownValues } from './marks.ts'
 import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
@@ -37,6 +38,9 @@ export type Effect =
       readonly what: Ref
       /** Returns at once when the source leaves the battlefield; does nothing if it has left already (610.3). */
       readonly until?: 'source-leaves'
+      readonly faceDown?: boolean
+      /** Who may look at what is exiled face down (406.3). */
+      readonly seenBy?: Ref
       readonly as?: string
     }
   | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly as?: string }
@@ -54,7 +58,13 @@ export type Effect =
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'scry'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'surveil'; readonly who: Ref; readonly amount: Amount }
-  | { readonly do: 'counter'; readonly what: Ref; readonly instead?: Zone }
+  | {
+      readonly do: 'counter'
+      readonly what: Ref
+      readonly instead?: Zone
+      /** Of a library. */
+      readonly position?: 'top' | 'bottom'
+    }
   | { readonly do: 'gain-life'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'lose-life'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'set-life'; readonly who: Ref; readonly amount: Amount }
@@ -81,6 +91,8 @@ export type Effect =
       /** Who controls it on the battlefield; its owner if absent and `you` if given so. */
       readonly under?: Ref
       readonly tapped?: boolean
+      /** Enters the battlefield face down (708.3). */
+      readonly faceDown?: FaceDown
       readonly counters?: { readonly counter: string; readonly amount: Amount }
       readonly reveal?: boolean
       /** CR 611.2e: what it "is" or "has" from the moment it enters, for as long as it is there. */
@@ -131,6 +143,20 @@ export type Effect =
     }
   | { readonly do: 'shuffle'; readonly who: Ref }
   | { readonly do: 'shuffle-into-library'; readonly what: Ref }
+  /** Shows objects to everybody, or to one player (701.20a, 701.20e). */
+  | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
+  | { readonly do: 'turn-face-up'; readonly what: Ref }
+  /** Looking as said, or as 708.2a says. */
+  | { readonly do: 'turn-face-down'; readonly what: Ref; readonly as?: FaceDownValues }
+  /** Cards go onto the battlefield face down, one at a time (701.40, 701.58). */
+  | {
+      readonly do: 'manifest'
+      readonly who: Ref
+      readonly what: Ref
+      readonly cloak?: boolean
+      readonly as?: string
+    }
+  | { readonly do: 'manifest-dread'; readonly who: Ref; readonly as?: string }
   | { readonly do: 'reveal-hand'; readonly who: Ref }
   | { readonly do: 'look-at-hand'; readonly who: Ref }
   | { readonly do: 'fight'; readonly a: Ref; readonly b: Ref }

@@ -1,4 +1,4 @@
-import type { Action } from './action.ts'
+import type { Action, SpecialActionName } from './action.ts'
 import type { Cost } from './cost.ts'
 import type { Filter } from './filter.ts'
 import type { ObjectId, PlayerId } from './ids.ts'
@@ -31,6 +31,10 @@ export interface IllegalityParams {
   'land.already-played': { readonly played: number; readonly allowed: number }
   'land.prohibited': { readonly source: Named }
   'zone.cannot-play-from': On & { readonly zone: Zone }
+  'special.unavailable': On & { readonly what: SpecialActionName }
+  'special.not-face-down': On
+  'special.not-controller': On & { readonly controller: PlayerId }
+  'cast.not-face-down': On
   'cast.not-yours': On & By
   'cast.land': On
   'cast.no-mana-cost': On

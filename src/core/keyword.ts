@@ -42,7 +42,18 @@ export const PLAIN_KEYWORDS = [
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number]
 
 /** Keyword abilities followed by a cost. */
-export const COST_KEYWORDS = ['equip', 'ward', 'cycling', 'kicker', 'flashback', 'buyback', 'unearth'] as const
+export const COST_KEYWORDS = [
+  'equip',
+  'ward',
+  'cycling',
+  'kicker',
+  'flashback',
+  'buyback',
+  'unearth',
+  'morph',
+  'megamorph',
+  'disguise',
+] as const
 export type CostKeyword = (typeof COST_KEYWORDS)[number]
 
 /** Keyword abilities followed by a number. */

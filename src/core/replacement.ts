@@ -30,13 +30,21 @@ export type Replacement =
       readonly optional?: boolean
       readonly except?: CopyExceptions
     }
+  /** CR 614.1e, 708.11: what is done while the object itself is turned face up; `ifPaid`: only for that cost. */
+  | { readonly kind: 'turned-up'; readonly effects: readonly Effect[]; readonly ifPaid?: 'megamorph' }
   /** CR 614.1a: a would-be zone change goes elsewhere. */
   | {
       readonly kind: 'redirect-zone'
       readonly what: 'self' | Filter
       readonly from?: Zone
       readonly to: Zone
+      /** Into a library: shuffled into it. */
       readonly instead: Zone
+      readonly counters?: { readonly counter: string; readonly amount: Amount }
+      /** Only where it has not been cast. */
+      readonly uncast?: true
+      /** What else is done then. */
+      readonly besides?: readonly Effect[]
     }
   /** CR 615: prevents damage to or from what matches; absent amount: all of it. */
   | {
@@ -89,6 +97,8 @@ export type Replacement =
       readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draw' | 'mana'
       readonly who: PlayerRelation
       readonly what?: Filter
+      /** Of damage: only what is dealt to these. */
+      readonly to?: Filter
       /** Of counters: only those of this kind. */
       readonly counter?: string
       /** Only what an effect does (614.16), not what a cost or a turn-based action does. */

@@ -73,7 +73,10 @@ const samples: DecisionSamples = {
   })),
   'choose-option': [{ ...asked, kind: 'choose-option', source: null, options: ['heads', 'tails'] }],
   'choose-color': [{ ...asked, kind: 'choose-color', source: 'ember', options: ['R', 'G'] }],
-  'choose-mana': [{ ...asked, kind: 'choose-mana', source: 'ember', options: ['{R}', '{G}'] }],
+  'choose-mana': [
+    { ...asked, kind: 'choose-mana', source: 'ember', options: ['{R}', '{G}'] },
+    { ...asked, kind: 'choose-mana', rule: '601.2g', source: 'ember', options: ['field', 'forge/0', 'forge/1'] },
+  ],
   order: Object.entries(orders).map(([purpose, options]) => ({
     ...asked,
     kind: 'order',

@@ -1,3 +1,4 @@
+import { SPECIAL_ACTIONS } from '../../src/core/action.ts'
 import type { IllegalityCode, IllegalityParams, Named } from '../../src/core/illegality.ts'
 
 /** For every code the params its sentences branch on: a code without a sample does not compile. */
@@ -45,6 +46,10 @@ export const illegalitySamples: IllegalitySamples = {
     { object, zone: 'graveyard' },
     { object, zone: 'exile' },
   ],
+  'cast.not-face-down': [{ object }],
+  'special.unavailable': SPECIAL_ACTIONS.map((what) => ({ object, what })),
+  'special.not-face-down': [{ object }],
+  'special.not-controller': [{ object, controller: 'B' }],
   'cast.not-yours': [{ object, player }],
   'cast.land': [{ object }],
   'cast.no-mana-cost': [{ object }],

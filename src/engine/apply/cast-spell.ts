@@ -19,7 +19,9 @@ import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
 import { costOfFlash } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
+import { turnedToCast } from '../legality/turned-to-cast.ts'
 import { MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
+import { project } from '../projection/project.ts'
 import { keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
@@ -28,7 +30,7 @@ import { type CostOption, factsOf, type Proposal, payerOf, settle } from './prop
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
-  const card = findCard(ctx, action)
+  const card = turnedToCast(ctx, action, findCard(ctx, action))
   passStages(ctx, CAST_STAGES, card)
   const way = chooseWay(ctx, action, card.object, waysToCast(ctx, card))
   castFor(ctx, action, card, { way, more: costOfFlash(ctx, card), whileResolving: false, execute })
@@ -74,7 +76,9 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
  * also where it adds mana (605.5b).
  */
 const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): ObjectId => {
-  const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player }])
+  const { faceDown, marks } = ctx.state.objects[object]!
+  const down = faceDown ? { down: marks?.down ?? {} } : {}
+  const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player, ...down }])
   if (moved?.kind !== 'zone-change' || moved.became === null) throw new Error('a card that is cast becomes a spell')
   const stacked = moved.became
   patchObject(ctx, stacked, {
@@ -153,8 +157,12 @@ const refuseProhibited = (ctx: Context, { player }: CastSpell, stacked: ObjectId
 const becomeCast = (ctx: Context, proposal: Proposal): void => {
   const { stacked, action } = proposal
   const { player } = action
-  const { spellsCast } = ctx.state.history
-  patchHistory(ctx, { spellsCast: { ...spellsCast, [player]: (spellsCast[player] ?? 0) + 1 } })
+  const { spellsCast, spellTypes } = ctx.state.history
+  const types = project(ctx).of(stacked)?.types ?? []
+  patchHistory(ctx, {
+    spellsCast: { ...spellsCast, [player]: (spellsCast[player] ?? 0) + 1 },
+    spellTypes: [...spellTypes, { by: player, types }],
+  })
   cite(ctx, '601.2i', { object: stacked })
   const targets = factsOf(ctx, proposal).targets.flatMap(({ chosen }) => chosen)
   watch(ctx, [record(ctx, { kind: 'spell-cast', object: stacked, player, targets })])

@@ -84,6 +84,7 @@ const proposalsFor = (ctx: Context, payer: Payer, part: CostPart, picked: readon
     { kind: 'counters', on, counter, delta, by: player, byRule: true },
   ]
   switch (part.kind) {
+    case 'own-mana-cost':
     case 'mana':
       return []
     case 'tap':

@@ -38,6 +38,7 @@ export const exile: Handler<'exile'> = (ctx, env, effect) => {
   // CR 610.3a–b: if what would bring it back has happened already, nothing moves.
   if (returns && ctx.state.objects[env.source]?.zone !== 'battlefield') return bind(env, effect.as, [])
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what, 'exile'))
+  const seenBy = effect.seenBy === undefined ? [] : playersOf(env, resolveRef(ctx, env, effect.seenBy))
   const happened = happen(
     ctx,
     objects.map(
@@ -46,6 +47,8 @@ export const exile: Handler<'exile'> = (ctx, env, effect) => {
         object,
         to: 'exile',
         cause: 'exile',
+        ...(effect.faceDown === true ? { down: {} } : {}),
+        ...(seenBy.length === 0 ? {} : { seenBy }),
         chosen: {
           'exiled-with': env.source,
           ...(returns ? untilLeaves(env.source, ctx.state.objects[object]!.zone) : {}),

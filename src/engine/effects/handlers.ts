@@ -13,13 +13,15 @@ import { destroy, exile, regenerate, sacrifice } from './destroy.ts'
 import { discard } from './discard.ts'
 import { drainMana } from './drain-mana.ts'
 import { extraPhases } from './extra-phases.ts'
+import { turnDown, turnUp } from './facing.ts'
 import { extraTurn, loseGame, winGame } from './game.ts'
 import type { Handler } from './handler.ts'
 import { draw, mill, scry, surveil } from './library.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
 import { addMana } from './mana.ts'
+import { manifest, manifestDread } from './manifest.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
-import { lookAtHand, revealHand } from './reveal.ts'
+import { lookAtHand, reveal, revealHand } from './reveal.ts'
 import { search, shuffle } from './search.ts'
 import { shield } from './shield.ts'
 import { tap, untap } from './tap.ts'
@@ -58,6 +60,11 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'shuffle-into-library': shuffleIntoLibrary,
   'reveal-hand': revealHand,
   'look-at-hand': lookAtHand,
+  reveal,
+  'turn-face-up': turnUp,
+  'turn-face-down': turnDown,
+  manifest,
+  'manifest-dread': manifestDread,
   fight,
   attach,
   unattach,

@@ -43,7 +43,8 @@ const proposalFor = (
 ): MoveProposal | null => {
   const { owner } = ctx.state.objects[object]!
   const under = effect.under === undefined ? owner : (lookUp(env, effect.under)[0] ?? owner)
-  const attachTo = effect.to === 'battlefield' ? auraHost(ctx, env, object, under) : undefined
+  const attachTo =
+    effect.to === 'battlefield' && effect.faceDown === undefined ? auraHost(ctx, env, object, under) : undefined
   if (attachTo === null) return null
   return {
     kind: 'move',
@@ -53,6 +54,7 @@ const proposalFor = (
     under,
     ...(effect.position === undefined ? {} : { position: effect.position }),
     ...(effect.tapped === true ? { tapped: true } : {}),
+    ...(effect.to === 'battlefield' && effect.faceDown !== undefined ? { down: effect.faceDown } : {}),
     ...(effect.counters === undefined
       ? {}
       : { counters: { [effect.counters.counter]: evaluate(env, effect.counters.amount) } }),

@@ -159,6 +159,22 @@ export const KEYWORD_DEFINITIONS: Definitions = {
       body: simple([{ do: 'lose-life', who: { ref: 'event', role: 'player' }, amount }]),
     },
   ],
+  /** CR 702.37b: the counter comes as it is turned face up for its megamorph cost. */
+  megamorph: () => [
+    {
+      kind: 'static',
+      effects: [
+        {
+          kind: 'replacement',
+          replacement: {
+            kind: 'turned-up',
+            ifPaid: 'megamorph',
+            effects: [{ do: 'put-counters', on: SELF, counter: '+1/+1', amount: 1 }],
+          },
+        },
+      ],
+    },
+  ],
   /** CR 702.32a */
   fading: ({ amount }) => [
     {

@@ -28,11 +28,7 @@ export const applyModification = (draft: Draft, modification: Modification, env:
     case 'types':
       return withTypes(draft, modification)
     case 'remove-types':
-      return {
-        ...draft,
-        types: draft.types.filter((type) => !modification.types?.includes(type)),
-        subtypes: draft.subtypes.filter((type) => !modification.subtypes?.includes(type)),
-      }
+      return withoutTypes(draft, modification)
     case 'colors':
       return {
         ...draft,
@@ -83,6 +79,20 @@ const withTypes = (draft: Draft, change: Extract<Modification, { kind: 'types' }
     subtypes: replaces ? replacedSubtypes(draft, types, change) : join(draft.subtypes, change.subtypes),
     allCreatureTypes: change.allCreatureTypes === true || (draft.allCreatureTypes && !replaces),
     ...(losesText ? { abilities: [] as readonly Ability[], gaps: [] } : {}),
+  }
+}
+
+/** CR 205.1a: with a card type go the subtypes that no card type it still has could bear. */
+const withoutTypes = (draft: Draft, change: Extract<Modification, { kind: 'remove-types' }>): Draft => {
+  const types = draft.types.filter((type) => !change.types?.includes(type))
+  const bears = (set: SubtypeSet): boolean => types.some((type) => GOES_WITH[set].includes(type))
+  return {
+    ...draft,
+    types,
+    subtypes: draft.subtypes.filter(
+      (subtype) => !change.subtypes?.includes(subtype) && (change.types === undefined || bears(setOfSubtype(subtype))),
+    ),
+    allCreatureTypes: draft.allCreatureTypes && (change.types === undefined || bears('creature')),
   }
 }
 

@@ -14,6 +14,11 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return compare(evaluate(env, condition.left), condition.op, evaluate(env, condition.right))
     case 'matches':
       return lookUp(env, condition.what).some((id) => matches(env, condition.filter, id))
+    case 'card-matches': {
+      const { printed } = env.view
+      const shown = printed === undefined ? env : { ...env, view: { ...env.view, of: printed } }
+      return lookUp(env, condition.what).some((id) => matches(shown, condition.filter, id))
+    }
     case 'controls': {
       const filter = { ...condition.filter, controlledBy: condition.who }
       return compare(findAll(env, filter).length, condition.op ?? '>=', evaluate(env, condition.count ?? 1))

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
 import { effectsOnEntry } from '../events/being.ts'
 import type { MoveProposal, Proposal } from '../events/proposal.ts'
+import { turned } from '../facing/faced.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
 import { project, projectState } from '../projection/project.ts'
@@ -36,7 +37,7 @@ export const entersReplacers = (
   const view = project(ctx)
   const printed = ctx.state.objects[move.object]
   if (printed === undefined) return []
-  const object = move.copied ? { ...printed, copyOf: move.copied } : printed
+  const object = turned(move.copied ? { ...printed, copyOf: move.copied } : printed, move.down)
   const controller = move.under ?? object.owner
   const traits = asEntered(ctx, object, controller, move)
   if (traits === undefined) return []
@@ -54,7 +55,8 @@ export const entersReplacers = (
     replacers.push(entering(ctx, key, env, replacement, batch))
   }
   replacers.push(...counterMultipliers(move.counters, object, traits, active))
-  const loyalty = definitionOf(object, ctx.cards)?.loyalty
+  // CR 708.3: what enters face down is face down before, and nothing of its text has an effect.
+  const loyalty = object.faceDown ? undefined : definitionOf(object, ctx.cards)?.loyalty
   if (loyalty !== undefined) replacers.push(withLoyalty(move.object, loyalty))
   return replacers
 }
@@ -81,10 +83,16 @@ export const asEntered = (
   ctx: Context,
   object: GameObject,
   controller: string,
-  move: Pick<MoveProposal, 'being'> = {},
+  move: Pick<MoveProposal, 'being' | 'down'> = {},
 ): Characteristics | undefined => {
   const { state } = ctx
-  const future: GameObject = { ...object, zone: 'battlefield', controller, timestamp: state.clock, onStack: null }
+  const future: GameObject = {
+    ...turned(object, move.down),
+    zone: 'battlefield',
+    controller,
+    timestamp: state.clock,
+    onStack: null,
+  }
   const then: State = {
     ...state,
     objects: { ...state.objects, [object.id]: future },

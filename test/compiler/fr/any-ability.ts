@@ -97,6 +97,7 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'counters-put': record({ on: is('counters-put'), what: who, counter }),
   'plays-land': record({ on: is('plays-land'), who: relation }),
   cycles: record({ on: is('cycles'), what: who, who: relation }),
+  'turned-face-up': record({ on: is('turned-face-up'), what: who }),
   attached: record({ on: is('attached'), what: who }),
   unattached: record({ on: is('unattached'), what: who }),
   countered: record({ on: is('countered'), what: filter }),
@@ -123,7 +124,18 @@ const patternRows: Rows<ActionPattern, 'act'> = {
   'be-targeted': record({ act: is('be-targeted'), who, by: filter, asCast: flag }),
   'be-sacrificed': record({ act: is('be-sacrificed'), who }),
   untap: record({ act: is('untap'), who, untapStepOnly: flag }),
-  cast: record({ act: is('cast'), what: filter, who: relation }),
+  cast: some(
+    {
+      act: is('cast'),
+      what: filter,
+      who: relation,
+      moreThan: fc.constantFrom(1, 2),
+      unlessSorceryTime: fc.constant(true as const),
+    } as never,
+    'act' as never,
+    'what' as never,
+    'who' as never,
+  ),
   activate: record({ act: is('activate'), what: who, manaToo: flag }),
   'play-land': record({ act: is('play-land'), who: relation, extra: fc.constantFrom(1, 2, 7) }),
   'gain-life': relation.map((each) => ({ act: 'gain-life', who: each })),
@@ -145,6 +157,11 @@ const permission = pattern.map((may): Permission => ({ kind: 'permission', may }
 const counters = record({ counter, amount })
 const DRAWS_ONE: readonly Effect[] = [{ do: 'draw', who: { ref: 'you' }, amount: 1 }]
 const replacementRows: Rows<Replacement, 'kind'> = {
+  'turned-up': fc.constant({
+    kind: 'turned-up',
+    effects: [{ do: 'tap', what: { ref: 'self' } }],
+    ifPaid: 'megamorph',
+  }),
   'enters-with': some(
     {
       kind: is('enters-with'),
@@ -164,13 +181,22 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     optional: flag,
     except: record({ supertypes: fc.constant(['legendary' as const]), subtypes: few(text) }),
   }),
-  'redirect-zone': record({
-    kind: is('redirect-zone'),
-    what: fc.oneof(is('self'), filter),
-    from: zone,
-    to: zone,
-    instead: zone,
-  }),
+  'redirect-zone': some(
+    {
+      kind: is('redirect-zone'),
+      what: fc.oneof(is('self'), filter),
+      from: zone,
+      to: zone,
+      instead: zone,
+      counters,
+      uncast: fc.constant(true as const),
+      besides: fc.constant(DRAWS_ONE),
+    } as never,
+    'kind' as never,
+    'what' as never,
+    'to' as never,
+    'instead' as never,
+  ),
   'prevent-damage': some(
     {
       kind: is('prevent-damage'),
@@ -223,6 +249,7 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     ),
     who: relation,
     what: filter,
+    to: filter,
     times: fc.constantFrom(1, 2),
     plus: fc.constantFrom(1, 2),
     counter,
@@ -319,10 +346,23 @@ const slotFor = (id: string): fc.Arbitrary<TargetSlot> =>
   } as never)
 
 const effectRows: Rows<Effect, 'do'> = {
+  reveal: some({ do: is('reveal'), what: ref, to: ref } as never, 'do' as never, 'what' as never),
+  'turn-face-up': ref.map((what) => ({ do: 'turn-face-up', what })),
+  'turn-face-down': some(
+    {
+      do: is('turn-face-down'),
+      what: ref,
+      as: fc.constant({ typeLine: { supertypes: [], types: ['artifact', 'creature'], subtypes: ['Golem'] }, power: 2 }),
+    } as never,
+    'do' as never,
+    'what' as never,
+  ),
+  manifest: record({ do: is('manifest'), who: ref, what: ref, cloak: flag, as: name }),
+  'manifest-dread': record({ do: is('manifest-dread'), who: ref, as: name }),
   damage: record({ do: is('damage'), source: ref, amount, to: ref, divided: flag, excess: ref, unpreventable: flag }),
   destroy: record({ do: is('destroy'), what: ref, noRegeneration: flag, as: name }),
   exile: some(
-    { do: is('exile'), what: ref, until: is('source-leaves'), as: name } as never,
+    { do: is('exile'), what: ref, until: is('source-leaves'), faceDown: flag, seenBy: ref, as: name } as never,
     'do' as never,
     'what' as never,
   ),
@@ -362,6 +402,7 @@ const effectRows: Rows<Effect, 'do'> = {
       position: fc.constantFrom('top' as const, 'bottom' as const, { fromTop: 3 }),
       under: ref,
       tapped: flag,
+      faceDown: fc.constant({ by: 'manifest' }),
       counters,
       reveal: flag,
       being: modifications,

@@ -195,11 +195,13 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
     what: fc.constantFrom('basic-land-types' as const, 'card-types' as const, 'colors' as const, 'names' as const),
     filter,
   }),
+  devotion: record({ kind: fc.constant('devotion' as const), of: ref, colors: few(color) }),
   'this-turn': record({
     kind: fc.constant('this-turn' as const),
     what: fc.constantFrom(
       'spells-cast' as const,
       'creatures-died' as const,
+      'creatures-attacked-with' as const,
       'life-gained' as const,
       'life-lost' as const,
       'cards-drawn' as const,
@@ -212,6 +214,7 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(fc.integer({ min: 0, max: 21 }), a
 
 const costRows: Rows<CostPart, 'kind'> = {
   mana: fc.constantFrom([], ['2', 'R'], ['X', 'W/U']).map((mana) => ({ kind: 'mana', mana })),
+  'own-mana-cost': fc.constant({ kind: 'own-mana-cost' }),
   tap: fc.constant({ kind: 'tap' }),
   untap: fc.constant({ kind: 'untap' }),
   'pay-life': amount.map((life) => ({ kind: 'pay-life', amount: life })),
@@ -239,6 +242,7 @@ const cost: fc.Arbitrary<Cost> = few(anyOf<CostPart>(costRows))
 const conditionRows: Rows<Condition, 'kind'> = {
   compare: record({ kind: fc.constant('compare' as const), left: amount, op, right: amount }),
   matches: record({ kind: fc.constant('matches' as const), what: ref, filter }),
+  'card-matches': record({ kind: fc.constant('card-matches' as const), what: ref, filter }),
   controls: record({ kind: fc.constant('controls' as const), who: ref, filter, op, count: amount }),
   'turn-of': ref.map((who) => ({ kind: 'turn-of', who })),
   during: few(step).map((steps) => ({ kind: 'during', steps })),

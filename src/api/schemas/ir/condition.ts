@@ -10,6 +10,7 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
   z.discriminatedUnion('kind', [
     kind('compare', { left: amount, op: comparatorSchema, right: amount }),
     kind('matches', { what: ref, filter }),
+    kind('card-matches', { what: ref, filter }),
     kind('controls', { who: ref, filter, op: comparatorSchema.optional(), count: amount.optional() }),
     kind('turn-of', { who: ref }),
     kind('during', { steps: listSchema(stepSchema, 20) }),

@@ -11,6 +11,7 @@ export const buildCost = ({ amount, filter }: IrParts) => {
   return listSchema(
     z.discriminatedUnion('kind', [
       part('mana', { mana: manaCostSchema }),
+      part('own-mana-cost', {}),
       part('tap', {}),
       part('untap', {}),
       part('pay-life', { amount }),

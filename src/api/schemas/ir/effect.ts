@@ -3,6 +3,7 @@ import { EXTRA_PHASES } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
 import { buildCopyExceptions } from './copy.ts'
+import { buildFaceDown, buildFaceDownValues } from './face-down.ts'
 import type { IrParts } from './ir-parts.ts'
 import { buildPermission, buildRequirement, buildRestriction } from './permission.ts'
 import { nextStepSchema } from './trigger.ts'
@@ -26,7 +27,13 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
   [
     verb('damage', { source: ref, amount, to: ref, divided: flag, excess: ref.optional(), unpreventable: flag }),
     verb('destroy', { what: ref, noRegeneration: flag, as }),
-    verb('exile', { what: ref, as, until: z.literal('source-leaves').optional() }),
+    verb('exile', {
+      what: ref,
+      as,
+      until: z.literal('source-leaves').optional(),
+      faceDown: flag,
+      seenBy: ref.optional(),
+    }),
     verb('sacrifice', { who: ref, what: ref, as }),
     verb('draw', { who: ref, amount }),
     verb('discard', {
@@ -40,7 +47,7 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
     verb('mill', { who: ref, amount, as }),
     verb('scry', { who: ref, amount }),
     verb('surveil', { who: ref, amount }),
-    verb('counter', { what: ref, instead: zoneSchema.optional() }),
+    verb('counter', { what: ref, instead: zoneSchema.optional(), position: edge.optional() }),
     verb('gain-life', { who: ref, amount }),
     verb('lose-life', { who: ref, amount, as }),
     verb('set-life', { who: ref, amount }),
@@ -65,7 +72,8 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
   ] as const
 
 /** What puts something onto the battlefield, which may be attacking or blocking. */
-const buildPlacing = ({ amount, modification, ref, token }: IrParts) => {
+const buildPlacing = (parts: IrParts) => {
+  const { amount, modification, ref, token } = parts
   const named = z.union([z.literal(true), ref]).optional()
   return [
     verb('move', {
@@ -75,6 +83,7 @@ const buildPlacing = ({ amount, modification, ref, token }: IrParts) => {
       position: z.union([edge, z.strictObject({ fromTop: intSchema })]).optional(),
       under: ref.optional(),
       tapped: flag,
+      faceDown: buildFaceDown(parts).optional(),
       counters: z.strictObject({ counter: idSchema, amount }).optional(),
       reveal: flag,
       being: listSchema(modification, 20).optional(),
@@ -129,6 +138,11 @@ const buildSmallVerbs = (parts: IrParts) => {
       phases: listSchema(z.enum(EXTRA_PHASES), 10),
     }),
     verb('transform', { what: ref }),
+    verb('reveal', { what: ref, to: ref.optional() }),
+    verb('turn-face-up', { what: ref }),
+    verb('turn-face-down', { what: ref, as: buildFaceDownValues(parts).optional() }),
+    verb('manifest', { who: ref, what: ref, cloak: flag, as }),
+    verb('manifest-dread', { who: ref, as }),
   ] as const
 }
 

@@ -17,6 +17,20 @@ const aboutDamage = <T extends z.ZodType>(affected: T) => ({
   once: z.boolean().optional(),
 })
 
+const buildCounters = ({ amount }: IrParts) => z.strictObject({ counter: idSchema, amount })
+
+/** CR 614.1a: a zone change that goes elsewhere. */
+const buildRedirection = (parts: IrParts) =>
+  kind('redirect-zone', {
+    what: z.union([z.literal('self'), parts.filter]),
+    from: zoneSchema.optional(),
+    to: zoneSchema,
+    instead: zoneSchema,
+    counters: buildCounters(parts).optional(),
+    uncast: z.literal(true).optional(),
+    besides: listSchema(parts.effect, 50).optional(),
+  })
+
 export const buildReplacement = (parts: IrParts) => {
   const { amount, condition, cost, effect, filter, ref } = parts
   const self = z.union([z.literal('self'), filter])
@@ -26,7 +40,7 @@ export const buildReplacement = (parts: IrParts) => {
     kind('enters-with', {
       what: self,
       tapped: z.boolean().optional(),
-      counters: z.strictObject({ counter: idSchema, amount }).optional(),
+      counters: buildCounters(parts).optional(),
       unless: condition.optional(),
       condition: condition.optional(),
       unlessPaid: cost.optional(),
@@ -36,7 +50,8 @@ export const buildReplacement = (parts: IrParts) => {
       optional: z.boolean().optional(),
       except: buildCopyExceptions(parts).optional(),
     }),
-    kind('redirect-zone', { what: self, from: zoneSchema.optional(), to: zoneSchema, instead: zoneSchema }),
+    buildRedirection(parts),
+    kind('turned-up', { effects: listSchema(effect, 50), ifPaid: z.literal('megamorph').optional() }),
     kind('prevent-damage', {
       ...about,
       amount: amount.optional(),
@@ -59,6 +74,7 @@ export const buildReplacement = (parts: IrParts) => {
       event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draw', 'mana']),
       who: relationSchema,
       what: filter.optional(),
+      to: filter.optional(),
       counter: idSchema.optional(),
       byEffect: z.boolean().optional(),
       times: intSchema.optional(),

@@ -59,6 +59,7 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
   switch (condition.kind) {
     case 'compare':
       return compare(condition, scope)
+    case 'card-matches':
     case 'matches': {
       const what = scope.via.mention(condition.what, scope)
       const phrase = scope.via.describe(condition.filter, scope)

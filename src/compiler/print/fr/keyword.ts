@@ -59,6 +59,9 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'flashback':
     case 'buyback':
     case 'unearth':
+    case 'morph':
+    case 'megamorph':
+    case 'disguise':
       return name + costTail(keyword.cost, scope)
     case 'annihilator':
     case 'bushido':

@@ -1,13 +1,13 @@
-import type { PlayerRelation } from '../../../core/filter.ts'
+import type { Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Zone } from '../../../core/zone.ts'
 import { ifText, unless } from './condition.ts'
 import { copyText } from './copy-effects.ts'
 import { costInfinitive, countersText } from './cost.ts'
-import { joinWith, withDe } from './elision.ts'
+import { joinWith, withA, withDe } from './elision.ts'
 import { zoneChange } from './event-party.ts'
 import { instead, PLAYERS, skip } from './instead.ts'
-import { cardinal, TAPPED } from './noun.ts'
+import { adjective, cardinal, noun, TAPPED } from './noun.ts'
 import { plural, single } from './patient.ts'
 import { indefinite } from './phrase.ts'
 import { prevent, redirectDamage } from './prevent.ts'
@@ -60,7 +60,12 @@ const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string):
     ? 'mourir'
     : zoneChange(what.agreement, replacement.from, replacement.to).replace(/^est /u, 'être ')
   const pronoun = what.agreement.gender === 'f' ? 'la' : 'le'
-  return `si ${what.text} devait ${change}${when}, ${INSTEAD[replacement.instead](pronoun)} à la place`
+  const uncast = replacement.uncast === true ? ' sans avoir été lancé' : ''
+  const { counters, besides } = replacement
+  const withCounters =
+    counters === undefined ? '' : ` avec ${countersText(counters.counter, counters.amount, scope).text}`
+  const more = besides === undefined ? '' : ` ; de plus : ${scope.via.instructions(besides, scope)}`
+  return `si ${what.text} devait ${change}${uncast}${when}, ${INSTEAD[replacement.instead](pronoun)}${withCounters} à la place${more}`
 }
 
 interface Doubled {
@@ -122,13 +127,29 @@ const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string =>
         : `si au moins un jeton devait être créé ${under}, ${many} sont créés à la place`
     }
     case 'damage':
-      return `si ${what ?? `une source${control}`} devait infliger des blessures à un permanent ou à un joueur, ${multiple(replacement, 'blessures')} lui sont infligées à la place`
+      return `si ${replacement.what === undefined ? `une source${control}` : source(replacement.what, scope)} devait infliger des blessures ${damaged(replacement, scope)}, ${multiple(replacement, 'blessures')} lui sont infligées à la place`
     case 'mana':
       return `si ${PLAYERS[who]} ${person === 'you' ? 'engagez' : 'engage'} ${what ?? 'un permanent'} pour du mana, il produit ${multiple(replacement, 'manas')} à la place`
     default:
       return event satisfies never
   }
 }
+
+/** "une source rouge que vous contrôlez": whatever damage comes from (609.7). */
+const source = (what: Filter, scope: Scope): string => {
+  const phrase = scope.via.describe(what, scope)
+  return indefinite(what.subject === undefined && what.types === undefined ? { ...phrase, noun: SOURCE } : phrase)
+}
+const SOURCE = noun('f', 'source')
+
+/** "à un permanent ou à un joueur" */
+const damaged = ({ to }: Of<'modify-amount'>, scope: Scope): string =>
+  to === undefined
+    ? 'à un permanent ou à un joueur'
+    : joinWith(
+        'ou',
+        (to.anyOf ?? [to]).map((one) => withA(indefinite(scope.via.describe(one, scope)))),
+      )
 
 const produceInstead = ({ who, what, type, amount }: Of<'produce-instead'>, scope: Scope): string => {
   const tapped = what === undefined ? 'un permanent' : indefinite(scope.via.describe(what, scope))
@@ -137,6 +158,14 @@ const produceInstead = ({ who, what, type, amount }: Of<'produce-instead'>, scop
 }
 
 const withQuePlayer = (who: PlayerRelation): string => `que ${PLAYERS[who]}`.replace(/^que (?=u)/u, 'qu’')
+
+/** "au moment où cette créature est retournée face visible, …" */
+const turnedUp = ({ effects, ifPaid }: Of<'turned-up'>, scope: Scope): string => {
+  const self = scope.via.mention({ ref: 'self' }, scope)
+  const paid = ifPaid === undefined ? '' : ' si son coût de mégamue a été payé pour cela'
+  const turned = `${strong(self)} est ${adjective('retourné')(self.agreement)} face visible`
+  return `au moment où ${turned}, ${scope.via.instructions(effects, scope)}${paid}`
+}
 
 /** A replacement as a statement; `when` limits it ("ce tour-ci"), `given` is what a shield protects. */
 export const replacementText = (replacement: Replacement, scope: Scope, when = '', given?: Mention): string => {
@@ -151,6 +180,8 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       const may = replacement.optional === true ? 'vous pouvez faire que ' : ''
       return `${may}${self} arrive sur le champ de bataille comme ${copy}`
     }
+    case 'turned-up':
+      return turnedUp(replacement, scope)
     case 'redirect-zone':
       return redirect(replacement, scope, span)
     case 'prevent-damage':
