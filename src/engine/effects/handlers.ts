@@ -11,6 +11,7 @@ import { damage, fight } from './damage.ts'
 import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
 import { destroy, exile, regenerate, sacrifice } from './destroy.ts'
 import { discard } from './discard.ts'
+import { doubleMana } from './double-mana.ts'
 import { drainMana } from './drain-mana.ts'
 import { extraPhases } from './extra-phases.ts'
 import { turnDown, turnUp } from './facing.ts'
@@ -70,6 +71,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   unattach,
   'add-mana': addMana,
   'drain-mana': drainMana,
+  'double-mana': doubleMana,
   continuous,
   'change-text': changeText,
   rule,

@@ -470,6 +470,7 @@ const effectRows: Rows<Effect, 'do'> = {
   shield: record({ do: is('shield'), what: ref, replacement, duration }),
   regenerate: ref.map((what) => ({ do: 'regenerate', what })),
   'drain-mana': record({ do: is('drain-mana'), from: ref, to: ref }),
+  'double-mana': ref.map((who) => ({ do: 'double-mana', who })),
   cast: record({ do: is('cast'), who: ref, what: ref, forCost: cost, must: flag, as: name }),
   'copy-spell': record({ do: is('copy-spell'), what: ref, who: ref, newTargets: flag }),
   'change-target': record({
