@@ -83,6 +83,8 @@ export type Replacement =
       /** The number of the event is the amount of life. */
       readonly effects: readonly Effect[]
     }
+  /** Damage that would reduce a player's life total to less than this reduces it to this instead. */
+  | { readonly kind: 'life-floor'; readonly who: PlayerRelation; readonly least: number }
   /** CR 614.10: a step, phase or turn is skipped. */
   | {
       readonly kind: 'skip'

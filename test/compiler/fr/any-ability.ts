@@ -232,6 +232,7 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     once: flag,
     effects: fc.constant(DRAWS_ONE),
   }),
+  'life-floor': record({ kind: is('life-floor'), who: relation, least: fc.constantFrom(1, 7) }),
   skip: record({
     kind: is('skip'),
     what: fc.constantFrom('turn' as const, 'untap' as const, 'combat' as const, 'beginning-of-combat' as const),

@@ -1,6 +1,7 @@
 import type { PlayerRelation } from '../../../core/filter.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Phase, Step } from '../../../core/step.ts'
+import { withDe } from './elision.ts'
 import type { Scope } from './scope.ts'
 import { STEPS_FR } from './terms.ts'
 
@@ -30,6 +31,12 @@ export const instead = ({ event, who, effects, optional }: Of<'instead'>, scope:
   return optional === true
     ? `si ${would} ${WOULD[event]}, ${may} : ${does}`
     : `si ${would} ${WOULD[event]}, ${does} à la place`
+}
+
+/** "les blessures qui devraient réduire votre total de points de vie à moins de 1 le réduisent à 1 à la place" */
+export const lifeFloor = ({ who, least }: Of<'life-floor'>): string => {
+  const total = who === 'you' ? 'votre total de points de vie' : `le total de points de vie ${withDe(PLAYERS[who])}`
+  return `les blessures qui devraient réduire ${total} à moins de ${least} le réduisent à ${least} à la place`
 }
 
 const PHASES_FR: Readonly<

@@ -6,7 +6,7 @@ import { copyText } from './copy-effects.ts'
 import { costInfinitive, countersText } from './cost.ts'
 import { joinWith, withA, withDe } from './elision.ts'
 import { zoneChange } from './event-party.ts'
-import { instead, PLAYERS, skip } from './instead.ts'
+import { instead, lifeFloor, PLAYERS, skip } from './instead.ts'
 import { adjective, cardinal, noun, TAPPED } from './noun.ts'
 import { plural, single } from './patient.ts'
 import { indefinite } from './phrase.ts'
@@ -190,6 +190,8 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       return redirectDamage(replacement, scope, span, given)
     case 'instead':
       return instead(replacement, scope)
+    case 'life-floor':
+      return lifeFloor(replacement)
     case 'skip':
       return skip(replacement)
     case 'modify-amount':
