@@ -32,6 +32,8 @@ export type Replacement =
     }
   /** CR 614.1e, 708.11: what is done while the object itself is turned face up; `ifPaid`: only for that cost. */
   | { readonly kind: 'turned-up'; readonly effects: readonly Effect[]; readonly ifPaid?: 'megamorph' }
+  /** CR 616.1b: what would enter under the control of such a player enters under yours. */
+  | { readonly kind: 'enters-under'; readonly what: Filter; readonly from: PlayerRelation }
   /** CR 614.1a: a would-be zone change goes elsewhere. */
   | {
       readonly kind: 'redirect-zone'

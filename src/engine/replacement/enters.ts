@@ -19,6 +19,7 @@ import { restrictionsOnPlayer } from '../restrictions.ts'
 import type { Batch } from './batch.ts'
 import { counterMultipliers } from './counter-multipliers.ts'
 import { asCopyReplacers } from './enters-as-copy.ts'
+import { entersUnderReplacers } from './enters-under.ts'
 import type { InForce, Replacer } from './in-force.ts'
 import { matchesFuture } from './matches-future.ts'
 
@@ -42,12 +43,14 @@ export const entersReplacers = (
   const traits = asEntered(ctx, object, controller, move)
   if (traits === undefined) return []
   const own = { ...plainEnv(view, move.object, controller, object.onStack?.x ?? 0), facts: object.onStack }
+  const under = entersUnderReplacers({ ...object, controller }, traits, active)
   const copying = asCopyReplacers(ctx, move, traits, own)
-  if (copying.length > 0) return copying
+  if (copying.length > 0) return [...under, ...copying]
   const text = move.copied ? 'copied' : 'own'
-  const replacers: Replacer[] = ownEntering(own, traits).map(({ place, replacement }) =>
+  const ownText = ownEntering(own, traits).map(({ place, replacement }) =>
     entering(ctx, `${text}:${move.object}:${place}`, own, replacement, batch),
   )
+  const replacers: Replacer[] = [...under, ...ownText]
   for (const { key, env, replacement, objects } of active) {
     if (replacement.kind !== 'enters-with' || replacement.what === 'self' || objects !== null) continue
     if (env.source === move.object) continue

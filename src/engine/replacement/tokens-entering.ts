@@ -5,6 +5,7 @@ import { baseDraft } from '../projection/draft.ts'
 import type { Env } from '../refs/env.ts'
 import { counterMultipliers } from './counter-multipliers.ts'
 import { applies, changed, type EntersWith } from './enters.ts'
+import { refuseTokenUnder } from './enters-under.ts'
 import type { InForce, Replacer } from './in-force.ts'
 import { matchesFuture } from './matches-future.ts'
 
@@ -15,6 +16,7 @@ export const tokenEntersReplacers = (
 ): readonly Replacer[] => {
   const token = tokenObject(ENTERING_TOKEN, proposal.player, proposal.token)
   const traits = baseDraft(token, () => undefined)
+  refuseTokenUnder(token, traits, active)
   const entering = (key: string, env: Env, replacement: EntersWith): Replacer => {
     if (replacement.unlessPaid !== undefined) leaveUnsupportedRule('614.12a', traits.name, 'tokens')
     const apply = (event: Proposal) => [event.kind === 'create-token' ? changed(event, env, replacement) : event]

@@ -232,6 +232,7 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     once: flag,
     effects: fc.constant(DRAWS_ONE),
   }),
+  'enters-under': record({ kind: is('enters-under'), what: filter, from: relation }),
   'life-floor': record({ kind: is('life-floor'), who: relation, least: fc.constantFrom(1, 7) }),
   skip: record({
     kind: is('skip'),

@@ -68,6 +68,14 @@ const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string):
   return `si ${what.text} devait ${change}${uncast}${when}, ${INSTEAD[replacement.instead](pronoun)}${withCounters} à la place${more}`
 }
 
+/** "si une créature devait arriver sur le champ de bataille sous le contrôle d’un adversaire, elle arrive sous le vôtre à la place" */
+const entersUnder = (replacement: Of<'enters-under'>, scope: Scope, when: string): string => {
+  const what = single(replacement.what, scope)
+  const it = what.agreement.gender === 'f' ? 'elle' : 'il'
+  const whose = replacement.from === 'you' ? 'votre contrôle' : `le contrôle ${withDe(PLAYERS[replacement.from])}`
+  return `si ${what.text} devait arriver sur le champ de bataille sous ${whose}${when}, ${it} arrive sous le vôtre à la place`
+}
+
 interface Doubled {
   readonly would: Readonly<Record<'you' | 'other', string>>
   readonly does: (many: string) => Readonly<Record<'you' | 'other', string>>
@@ -190,6 +198,8 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       return redirectDamage(replacement, scope, span, given)
     case 'instead':
       return instead(replacement, scope)
+    case 'enters-under':
+      return entersUnder(replacement, scope, span)
     case 'life-floor':
       return lifeFloor(replacement)
     case 'skip':
