@@ -5,11 +5,14 @@ import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
+import type { DesignationEffect } from './designation-effect.ts'
 import type { Duration } from './duration.ts'
+import type { FaceEffect } from './face-effect.ts'
 import type { Filter } from './filter.ts'
-import type { Linked, LinkId } from './link.ts'
-import type { ManaCost, ManaRestriction, ManaType } from './mana.ts'
-import type { FaceDown, FaceDownValues } from './marks.ts'
+import type { LinkId } from './link.ts'
+import type { ManaRestriction } from './mana.ts'
+import type { ManaProduction } from './mana-production.ts'
+import type { FaceDown } from './marks.ts'
 import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
@@ -157,18 +160,7 @@ export type Effect =
   | { readonly do: 'shuffle-into-library'; readonly what: Ref; readonly who?: Ref }
   /** Shows objects to everybody, or to one player (701.20a, 701.20e). */
   | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
-  | { readonly do: 'turn-face-up'; readonly what: Ref }
-  /** Looking as said, or as 708.2a says. */
-  | { readonly do: 'turn-face-down'; readonly what: Ref; readonly as?: FaceDownValues }
-  /** Cards go onto the battlefield face down, one at a time (701.40, 701.58). */
-  | {
-      readonly do: 'manifest'
-      readonly who: Ref
-      readonly what: Ref
-      readonly cloak?: boolean
-      readonly as?: string
-    }
-  | { readonly do: 'manifest-dread'; readonly who: Ref; readonly as?: string }
+  | FaceEffect
   | { readonly do: 'reveal-hand'; readonly who: Ref }
   | { readonly do: 'look-at-hand'; readonly who: Ref }
   | { readonly do: 'fight'; readonly a: Ref; readonly b: Ref }
@@ -182,6 +174,8 @@ export type Effect =
     }
   /** Unspent mana of one player becomes another's, with all that goes with it (106.13). */
   | { readonly do: 'drain-mana'; readonly from: Ref; readonly to: Ref }
+  /** As much more of each type of mana as a player has unspent (701.10f). */
+  | { readonly do: 'double-mana'; readonly who: Ref }
   /** A continuous effect (611.2): characteristics, control. */
   | {
       readonly do: 'continuous'
@@ -228,6 +222,8 @@ export type Effect =
       readonly what: Ref
       /** The alternative cost it is cast for (118.9b); empty: without paying its mana cost. Absent: its own costs. */
       readonly forCost?: Cost
+      /** Cast transformed: with its other face up (712.11a). */
+      readonly transformed?: true
       readonly must?: boolean
       readonly as?: string
     }
@@ -246,6 +242,9 @@ export type Effect =
   /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
   | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
   | { readonly do: 'transform'; readonly what: Ref }
+  | DesignationEffect
+  /** Gets an emblem with these abilities (114.2). */
+  | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }
   /** A delayed triggered ability (603.7). */
   | {
       readonly do: 'delayed-trigger'
@@ -291,24 +290,5 @@ export type Effect =
   | { readonly do: 'unless-paid'; readonly who: Ref; readonly cost: Cost; readonly effects: readonly Effect[] }
   | { readonly do: 'for-each'; readonly of: Ref; readonly effects: readonly Effect[] }
   | { readonly do: 'choose-one'; readonly who: Ref; readonly options: readonly (readonly Effect[])[] }
-
-/** What a mana ability makes (106.1, 605). */
-export type ManaProduction =
-  | { readonly kind: 'fixed'; readonly mana: readonly ManaType[] }
-  /** One of the listed; `amount` of that one type. */
-  | { readonly kind: 'one-of'; readonly types: readonly ManaType[]; readonly amount: Amount }
-  /** Any combination of the listed. */
-  | { readonly kind: 'combination'; readonly types: readonly ManaType[]; readonly amount: Amount }
-  | { readonly kind: 'amount'; readonly type: ManaType; readonly amount: Amount }
-  /** One type (or colour) that what matches could produce, the same for all of the amount (106.7). */
-  | { readonly kind: 'could-produce'; readonly what: Filter; readonly of: 'color' | 'type'; readonly amount: Amount }
-  /** A colour of what matches (106.5). */
-  | { readonly kind: 'color-among'; readonly what: Filter; readonly amount: Amount }
-  /** So much of the chosen colour, or of one of these types; of no colour while none is chosen (106.5, 607.5a). */
-  | ({ readonly kind: 'chosen-color'; readonly or?: readonly ManaType[]; readonly amount: Amount } & Linked)
-  /** One of the types that the triggering event produced. */
-  | { readonly kind: 'of-event'; readonly amount: Amount }
-  /** What symbols of a cost stand for: hybrid, Phyrexian, generic and snow ones as well (106.8–106.11). */
-  | { readonly kind: 'symbols'; readonly mana: ManaCost }
 
 export type EffectVerb = Effect['do']

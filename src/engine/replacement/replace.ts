@@ -57,7 +57,7 @@ const replaceOne = (
   batch: Batch,
   used: ReadonlySet<string> = ctx.applied,
 ): readonly Proposal[] => {
-  const open = entryFirst(outermost(applicable(ctx, event, batch).filter(({ key }) => !used.has(key))))
+  const open = copiesFirst(outermost(applicable(ctx, event, batch).filter(({ key }) => !used.has(key))))
   if (open.length === 0) return [event.kind === 'instructions' ? { ...event, applied: used } : event]
   const chosen = open.find(({ independent }) => independent) ?? oneOf(ctx, event, open)
   cite(ctx, chosen.rule, { source: chosen.source })
@@ -65,19 +65,15 @@ const replaceOne = (
   return chosen.apply(event).flatMap((one) => replaceOne(ctx, one, batch, after))
 }
 
-/** CR 616.1g: what is about an event within this one comes after everything that is about this one. */
+/** CR 616.1b, 616.1g: under whose control something enters is settled first; what is about an event within this one comes after everything that is about this one. */
 const outermost = (open: readonly Replacer[]): readonly Replacer[] => {
   const outer = open.filter(({ inner }) => inner !== true)
-  return outer.length > 0 ? outer : open
+  const first = outer.filter((one) => one.first === true)
+  return first.length > 0 ? first : outer.length > 0 ? outer : open
 }
 
-/**
- * CR 616.1b, 616.1c: under whose control something enters is settled first, and then what it enters as a copy of, before what else is
- * said of how it enters.
- */
-const entryFirst = (open: readonly Replacer[]): readonly Replacer[] => {
-  const controls = open.filter((one) => one.controls === true)
-  if (controls.length > 0) return controls
+/** CR 616.1c: what makes the thing that enters a copy comes before what else is said of how it enters. */
+const copiesFirst = (open: readonly Replacer[]): readonly Replacer[] => {
   const copies = open.filter((one) => one.copies === true)
   return copies.length > 0 ? copies : open
 }

@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CREATURE, defineCard, defineCreature, keyword, replaces } from '../../support/define-card.ts'
 import { mainPhase } from '../main-phase.ts'
 
-const takes = replaces({
-  kind: 'enters-with',
-  what: { types: ['creature'], controller: 'opponent' },
-  under: 'you',
-})
+const takes = replaces({ kind: 'enters-under', what: { types: ['creature'] }, from: 'opponent' })
 const CARDS = [
   defineCreature('Ox', '{0}', 'Ox', '1/1'),
   defineCard('Net', '{0}', 'Enchantment', [takes]),
