@@ -33,6 +33,8 @@ export type Condition =
   | { readonly kind: 'life-at-most'; readonly who: Ref; readonly amount: Amount }
   /** This value is the one that was chosen (607.2d, 607.2f). */
   | ({ readonly kind: 'chose'; readonly value: string } & Linked)
+  /** This is so manieth time that this ability resolves this turn (603.7h). */
+  | { readonly kind: 'resolved-this-turn'; readonly times: number }
   | { readonly kind: 'was-cast' }
   /** Is the monarch, has the initiative or the city’s blessing; has max speed (702.179e). */
   | { readonly kind: 'designated'; readonly who: Ref; readonly as: PlayerDesignation | 'max-speed' }

@@ -4,7 +4,7 @@ import { anyTemplate, oneOf, type Row, rows } from '../syntax/combinators.ts'
 import { hole, isEqual } from '../syntax/pattern.ts'
 import type { Syntax } from '../syntax/syntax.ts'
 import { emit, isWordPart, matchLiteral, parsed } from '../syntax/text.ts'
-import { NUMBER_ROWS } from '../words/number-words.ts'
+import { NUMBER_ROWS, ORDINAL_ROWS } from '../words/number-words.ts'
 import { LINKS } from './choice.ts'
 
 const you: Ref = { ref: 'you' }
@@ -35,6 +35,12 @@ const ROWS: readonly Row<Condition>[] = [
   ['<s?:itself> was kicked', { kind: 'paid-additional-cost', keyword: 'kicker' }],
   ["<s?:itself> wasn't kicked", { kind: 'not', not: { kind: 'paid-additional-cost', keyword: 'kicker' } }],
   ['you cast <s?:itself>', { kind: 'was-cast' }],
+  ...ORDINAL_ROWS.slice(0, 4).map(
+    ([ordinal, times]): Row<Condition> => [
+      `this is the ${ordinal} time this ability has resolved this turn`,
+      { kind: 'resolved-this-turn', times },
+    ],
+  ),
   ['<w:anchor-word> was chosen as ~ entered', { kind: 'chose', value: hole('w'), link: LINKS.word }],
   ['you have <n:numeral> or less life', { kind: 'life-at-most', who: you, amount: hole('n') }],
   [

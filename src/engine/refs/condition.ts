@@ -9,6 +9,7 @@ import { isAtCombatPoint } from './combat-point.ts'
 import { type Env, objectOf } from './env.ts'
 import { lookUp } from './look-up.ts'
 import { compare, findAll, matches } from './match.ts'
+import { timesResolved } from './times-resolved.ts'
 
 /** Whether a condition holds now. */
 export const holds = (env: Env, condition: Condition): boolean => {
@@ -43,6 +44,8 @@ export const holds = (env: Env, condition: Condition): boolean => {
     // CR 607.2m, 614.12c: also the word that an ability stands behind.
     case 'chose':
       return notedUnder(env, condition) === condition.value
+    case 'resolved-this-turn':
+      return timesResolved(state, env.facts) === condition.times
     case 'was-cast':
       return (objectOf(env.view, env.source)?.cast ?? null) !== null
     case 'designated':

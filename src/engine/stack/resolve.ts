@@ -12,6 +12,7 @@ import { holds } from '../refs/condition.ts'
 import type { Env } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { stillLegal } from '../targets/still-legal.ts'
+import { noteResolving } from '../triggers/note-resolving.ts'
 import { mayDoAtOnce } from '../triggers/once-each-turn.ts'
 import { watch } from '../triggers/watch.ts'
 import { findMoved } from './found-moved.ts'
@@ -40,6 +41,7 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   if (hasLostAllTargets(facts, legal)) return fizzle(ctx, object.id)
   if (facts.kind === 'spell' && isPermanentSpell(ctx, object.id))
     return resolvePermanent(ctx, object, withTargets(env, legal, 0))
+  noteResolving(ctx, facts)
   chosenParts(body, facts.modes).forEach((part, at) => {
     if (mayDoAtOnce(ctx, env, part.effects)) execute(ctx, withTargets(env, legal, at), part.effects)
   })

@@ -266,6 +266,7 @@ const conditionRows: Rows<Condition, 'kind'> = {
   did: name.map((deed) => ({ kind: 'did', name: deed })),
   'life-at-most': record({ kind: fc.constant('life-at-most' as const), who: ref, amount }),
   chose: link.map((each) => ({ kind: 'chose', link: each, value: 'Khans' })),
+  'resolved-this-turn': fc.constantFrom(1, 2).map((times) => ({ kind: 'resolved-this-turn', times })),
   'was-cast': fc.constant({ kind: 'was-cast' }),
   designated: record({
     kind: fc.constant('designated' as const),

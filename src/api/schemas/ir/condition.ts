@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
-import { idSchema, listSchema, nameSchema } from '../bounded.ts'
+import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
 import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, stepSchema } from './words.ts'
@@ -25,6 +25,7 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
     kind('did', { name: idSchema }),
     kind('life-at-most', { who: ref, amount }),
     kind('chose', { value: nameSchema, ...linked }),
+    kind('resolved-this-turn', { times: intSchema }),
     kind('was-cast', {}),
     kind('designated', { who: ref, as: z.enum([...PLAYER_DESIGNATIONS, 'max-speed']) }),
     kind('time', { is: z.enum(TIMES) }),

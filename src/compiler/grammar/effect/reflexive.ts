@@ -2,9 +2,10 @@ import type { Effect } from '../../../core/effect.ts'
 import { YOU } from '../../../core/ref.ts'
 import { named } from '../../syntax/combinators.ts'
 import { isEqual } from '../../syntax/pattern.ts'
-import type { Output, Scope, Syntax } from '../../syntax/syntax.ts'
+import type { Output, Syntax } from '../../syntax/syntax.ts'
 import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
 import type { Effects } from './chain.ts'
+import { withoutInner } from './without-inner.ts'
 
 const WHEN = 'when you do, '
 
@@ -20,7 +21,7 @@ export const reflexive: Syntax<Effects> = {
       const targets = inside.scope.targets.slice(scope.targets.length)
       const trigger: Effect = { do: 'reflexive-trigger', targets, effects: inside.value }
       const effect: Effect = { do: 'if', condition: { kind: 'did', name: did.name }, effects: [trigger] }
-      return parsed([effect], inside.at, without(inside.scope, scope, targets.length))
+      return parsed([effect], inside.at, withoutInner(inside.scope, scope, targets.length))
     })
   },
   print: ([effect, ...more], out) => {
@@ -33,13 +34,6 @@ export const reflexive: Syntax<Effects> = {
     const scope = { ...out.scope, slots: [...out.scope.slots, ...trigger.targets] }
     return emit(out, WHEN, scope)
       .flatMap((next) => body.print(trigger.effects, next))
-      .map((next): Output => ({ ...next, scope: without(next.scope, out.scope, trigger.targets.length) }))
+      .map((next): Output => ({ ...next, scope: withoutInner(next.scope, out.scope, trigger.targets.length) }))
   },
 }
-
-/** Targets of the inner ability are not the outer one's; their numbers stay taken. */
-const without = (after: Scope, before: Scope, count: number): Scope => ({
-  ...after,
-  targets: before.targets,
-  firstTarget: before.firstTarget + count,
-})

@@ -12,6 +12,7 @@ import { type Effects, understoodChain } from './chain.ts'
 import { readSubjects, writeSubject } from './clause.ts'
 import { DELAYED } from './delayed.ts'
 import { distributedCounters, dividedDamage } from './divided.ts'
+import { nthResolution } from './nth-resolution.ts'
 import { passages } from './passage.ts'
 import { reflexive } from './reflexive.ts'
 
@@ -222,6 +223,7 @@ const FORMS: readonly Syntax<Effects>[] = [
   trailingIf,
   leadingDuration,
   reflexive,
+  nthResolution,
   ...DELAYED,
 ]
 

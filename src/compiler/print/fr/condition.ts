@@ -111,6 +111,8 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
     }
     case 'chose':
       return clause(thirdPerson(wordFr(condition.value)), { ...BE, it: 'a été', subjunctive: 'ait été' }, 'choisi')
+    case 'resolved-this-turn':
+      return clause(thirdPerson('c’'), BE, `${timeFr(condition.times)} que cette capacité se résout ce tour-ci`)
     case 'was-cast':
       return clause(
         thirdPerson('vous'),
@@ -121,6 +123,10 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
       return designationClause(condition, scope)
   }
 }
+
+const ORDINALS: readonly string[] = ['première', 'deuxième', 'troisième']
+/** "la deuxième fois": how often an ability has resolved. */
+export const timeFr = (times: number): string => `la ${ORDINALS[times - 1] ?? `${times}e`} fois`
 
 const POINTS: Readonly<Record<Extract<Condition, { kind: 'combat-point' }>['point'], string>> = {
   'attackers-declared': 'la déclaration des attaquants',

@@ -1,7 +1,7 @@
 import type { Effect, EffectVerb } from '../../../core/effect.ts'
 import { CHOICE_EFFECTS } from './choice-effects.ts'
 import { COMBAT_EFFECTS } from './combat-effects.ts'
-import { ifText } from './condition.ts'
+import { ifText, timeFr } from './condition.ts'
 import { CONTINUOUS_EFFECTS } from './continuous-effects.ts'
 import { costInfinitive, costSubjunctive } from './cost.ts'
 import { DESIGNATION_EFFECTS } from './designations.ts'
@@ -35,6 +35,12 @@ const optional = (effect: EffectOf<'optional'>, scope: Scope): readonly Line[] =
 }
 
 const conditional = (effect: EffectOf<'if'>, scope: Scope): readonly Line[] => {
+  const [trigger] = effect.effects
+  if (effect.condition.kind === 'resolved-this-turn' && trigger?.do === 'reflexive-trigger') {
+    for (const slot of trigger.targets) scope.slots.set(slot.id, slot)
+    const time = timeFr(effect.condition.times)
+    return [`quand cette capacité se résout pour ${time} ce tour-ci, ${linesInline(linesOf(trigger.effects, scope))}`]
+  }
   const condition = ifText(effect.condition, scope)
   const then = linesInline(linesOf(effect.effects, scope))
   const { otherwise } = effect
