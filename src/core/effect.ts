@@ -204,7 +204,7 @@ export type Effect =
   | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
   | { readonly do: 'transform'; readonly what: Ref }
   /** Becomes the monarch, takes the initiative, gets the city’s blessing. */
-  | { readonly do: 'designate'; readonly who: Ref; readonly as: PlayerDesignation }
+  | { readonly do: 'designate'; readonly who: Ref; readonly title: PlayerDesignation }
   /** It becomes day or night, or what it is not now (731.1). */
   | { readonly do: 'set-time'; readonly to: Time | 'other' }
   | { readonly do: 'increase-speed'; readonly who: Ref; readonly amount: Amount }

@@ -56,7 +56,6 @@ const reveal = (ctx: Context, player: PlayerId, object: ObjectId): void => {
   cite(ctx, '103.6b', { player, objects: [object] })
   record(ctx, { kind: 'revealed', objects: [object], to: 'all' })
   for (const effect of sayings(ctx, object)) {
-    if (effect.kind === 'reveal-from-opening-hand')
-      execute(ctx, plainEnv(project(ctx), object, player), effect.effects)
+    if (effect.kind === 'reveal-from-opening-hand') execute(ctx, plainEnv(project(ctx), object, player), effect.effects)
   }
 }

@@ -351,7 +351,7 @@ const effectRows: Rows<Effect, 'do'> = {
     'who' as never,
     'amount' as never,
   ),
-  designate: record({ do: is('designate'), who: ref, as: fc.constantFrom(...PLAYER_DESIGNATIONS) }),
+  designate: record({ do: is('designate'), who: ref, title: fc.constantFrom(...PLAYER_DESIGNATIONS) }),
   'set-time': fc.constantFrom('day' as const, 'night' as const, 'other' as const).map((to) => ({ do: 'set-time', to })),
   'increase-speed': record({ do: is('increase-speed'), who: ref, amount }),
   venture: record({ do: is('venture'), who: ref, into: fc.constant('Undercity') }),

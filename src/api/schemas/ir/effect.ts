@@ -137,7 +137,7 @@ const buildSmallVerbs = (parts: IrParts) => {
       phases: listSchema(z.enum(EXTRA_PHASES), 10),
     }),
     verb('transform', { what: ref }),
-    verb('designate', { who: ref, as: z.enum(PLAYER_DESIGNATIONS) }),
+    verb('designate', { who: ref, title: z.enum(PLAYER_DESIGNATIONS) }),
     verb('set-time', { to: z.enum([...TIMES, 'other']) }),
     verb('increase-speed', { who: ref, amount }),
     verb('venture', { who: ref, into: idSchema.optional() }),

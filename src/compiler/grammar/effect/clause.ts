@@ -8,6 +8,7 @@ import { emit, firstWordings, matchLiteral, parsed } from '../../syntax/text.ts'
 import { BECOMING_VERBS } from '../become-rows.ts'
 import { bindRead, unbind } from './binding.ts'
 import { COMMAND_VERBS } from './command-verbs.ts'
+import { DESIGNATION_VERBS, TIME_ROWS } from './designation-verbs.ts'
 import { COMMANDED, commanded } from './doer-scope.ts'
 import { NUMBER_VERBS } from './number-verbs.ts'
 import { OBJECT_VERBS } from './object-verbs.ts'
@@ -19,9 +20,12 @@ import { STACK_VERBS } from './stack-verbs.ts'
 import { type Doing, verbGrammar } from './verb-rows.ts'
 
 const VERBS = verbGrammar([
-  { of: 'player', rows: [...PLAYER_VERBS, ...MAKING_VERBS] },
+  { of: 'player', rows: [...PLAYER_VERBS, ...MAKING_VERBS, ...DESIGNATION_VERBS] },
   { of: 'object', rows: [...OBJECT_VERBS, ...BECOMING_VERBS] },
-  { of: 'you', rows: [...COMMAND_VERBS, ...STACK_VERBS, ...NUMBER_VERBS, ...PERMISSION_VERBS, ...PHASE_ROWS] },
+  {
+    of: 'you',
+    rows: [...COMMAND_VERBS, ...STACK_VERBS, ...NUMBER_VERBS, ...PERMISSION_VERBS, ...PHASE_ROWS, ...TIME_ROWS],
+  },
 ])
 
 /** Where the doer stands: said here, understood from the clause before, or already written ("you may …"). */

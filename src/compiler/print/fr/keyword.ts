@@ -59,6 +59,7 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'flashback':
     case 'buyback':
     case 'unearth':
+    case 'level up':
       return name + costTail(keyword.cost, scope)
     case 'annihilator':
     case 'bushido':
