@@ -24,6 +24,8 @@ export interface CardDefinition {
   readonly names?: { readonly fr?: string }
   readonly manaCost: ManaCost | null
   readonly colorIndicator?: readonly Color[]
+  /** Of a copy or token: its colours, whatever its mana cost (707.9d, 111.3). */
+  readonly colors?: readonly Color[]
   readonly typeLine: TypeLine
   /** A number as printed, or `*` where an ability defines it (208.2). */
   readonly power?: number | '*'

@@ -53,6 +53,9 @@ export const COST_KEYWORDS = [
   'flashback',
   'buyback',
   'unearth',
+  'morph',
+  'megamorph',
+  'disguise',
   'level up',
 ] as const
 export type CostKeyword = (typeof COST_KEYWORDS)[number]
@@ -60,6 +63,7 @@ export type CostKeyword = (typeof COST_KEYWORDS)[number]
 /** Keyword abilities followed by a number. */
 export const NUMBER_KEYWORDS = [
   'annihilator',
+  'devour',
   'bushido',
   'toxic',
   'rampage',

@@ -30,7 +30,7 @@ const tokenDefinition = (token: TokenDefinition): CardDefinition => {
   const definition: CardDefinition = {
     name: token.name ?? [...token.typeLine.subtypes, 'Token'].join(' '),
     manaCost: token.manaCost ?? null,
-    colorIndicator: token.colors,
+    colors: token.colors,
     typeLine: token.typeLine,
     ...(token.power === undefined ? {} : { power: token.power }),
     ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
@@ -65,10 +65,11 @@ const emblemDefinition = (abilities: readonly Ability[]): CardDefinition => {
 /** CR 111.13, 608.3f: a copy of a permanent spell as the token it becomes; a star is 0 until its ability defines it (208.2). */
 export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
   const number = (printed: number | '*'): number => (printed === '*' ? 0 : printed)
-  const { name, manaCost, colorIndicator, typeLine, power, toughness, loyalty, defense, abilities } = definition
+  const { name, manaCost, colors, colorIndicator = [], typeLine, power, toughness } = definition
+  const { loyalty, defense, abilities } = definition
   return {
     name,
-    colors: colorIndicator ?? colorsOfCost(manaCost ?? []),
+    colors: colors ?? [...new Set([...colorsOfCost(manaCost ?? []), ...colorIndicator])],
     typeLine,
     ...(power === undefined ? {} : { power: number(power) }),
     ...(toughness === undefined ? {} : { toughness: number(toughness) }),

@@ -61,6 +61,7 @@ export const OBJECT_FIELDS = [
   'id',
   'name',
   'token',
+  'copyOf',
   'emblem',
   'owner',
   'tapped',
@@ -78,6 +79,7 @@ export const OBJECT_FIELDS = [
   'timestamp',
   'cast',
   'chosen',
+  'marks',
 ] as const satisfies readonly (keyof PositionObject)[]
 
 export const STACK_FIELDS = [
@@ -100,5 +102,6 @@ export const STACK_FIELDS = [
   'bound',
   'faceDown',
   'chosen',
+  'marks',
   'timestamp',
 ] as const satisfies readonly (keyof PositionStackObject)[]

@@ -36,12 +36,14 @@ export const printEntries = (
 }
 
 /** The fields of an object for which a text has no words. */
-const unprinted = ({ token, emblem, cast, chosen, counterTimestamps }: PositionObject): object => ({
+const unprinted = ({ token, emblem, copyOf, cast, chosen, counterTimestamps, marks }: PositionObject): object => ({
   ...(emblem === undefined ? {} : { emblem }),
   ...(token === undefined || printToken(token) !== undefined ? {} : { token }),
+  ...(copyOf === undefined ? {} : { copyOf }),
   ...(counterTimestamps === undefined ? {} : { counterTimestamps }),
   ...(cast === undefined ? {} : { cast }),
   ...(chosen === undefined || protectorAlone(chosen) !== undefined ? {} : { chosen }),
+  ...(marks === undefined ? {} : { marks }),
 })
 
 /** Who protects a battle, where nothing else was chosen for it. */

@@ -22,6 +22,7 @@ import {
   typeLineSchema,
   zoneSchema,
 } from './ir/words.ts'
+import { marksSchema } from './marks.ts'
 
 export const countersSchema = mapSchema(intSchema).openapi('Counters', { example: { '+1/+1': 2 } })
 export const chosenSchema = mapSchema(z.string().max(LONGEST.name))
@@ -55,6 +56,7 @@ export const cardDefinitionSchema = z
     names: z.strictObject({ fr: nameSchema.optional() }).optional(),
     manaCost: manaCostSchema.nullable(),
     colorIndicator: listSchema(colorSchema, 5).optional(),
+    colors: listSchema(colorSchema, 5).optional(),
     typeLine: typeLineSchema,
     power: strength.optional(),
     toughness: strength.optional(),
@@ -93,6 +95,7 @@ export const triggerFactsSchema = z
     became: idSchema.optional(),
     sourceBecame: idSchema.optional(),
     ability: intSchema.optional(),
+    x: intSchema.optional(),
   })
   .openapi('TriggerFacts')
 
@@ -126,6 +129,7 @@ const gameObjectSchema = z
     id: idSchema,
     substance: substanceSchema,
     owner: idSchema,
+    marks: marksSchema.optional(),
     copyOf: cardDefinitionSchema.optional(),
     zone: zoneSchema,
     controller: idSchema,

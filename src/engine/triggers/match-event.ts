@@ -11,6 +11,7 @@ import { chaptersReached, matchCounters } from './match-counters.ts'
 import { matchDesignation } from './match-designation.ts'
 import { matchPrevention } from './match-prevention.ts'
 import { matchStackEvent } from './match-stack-event.ts'
+import { matchStatus } from './match-status.ts'
 import { matchUnattached } from './match-unattached.ts'
 import { matchZoneChange } from './match-zone-change.ts'
 import { isNth, isWatched } from './watched.ts'
@@ -85,6 +86,9 @@ const matchOne = (
     case 'countered':
     case 'resolved':
       return matchStackEvent(env, pattern, event)
+    case 'turned-face-up':
+    case 'turned-face-down':
+      return matchStatus(env, pattern, event)
     case 'counters':
       return matchCounters(env, pattern, event)
     case 'designated':

@@ -48,6 +48,7 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('becomes-level', { ...what, level: intSchema }),
     on('plays-land', who),
     on('cycles', { ...what, who: relationSchema.optional() }),
+    on('turned-face-up', what),
     on('attached', what),
     on('unattached', what),
     on('countered', { what: filter }),
