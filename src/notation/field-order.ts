@@ -52,6 +52,8 @@ export const PLAYER_FIELDS = [
   'command',
   'library',
   'drewFromEmpty',
+  'outside',
+  'completed',
   'speed',
   'blessed',
   'lost',
