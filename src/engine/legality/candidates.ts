@@ -4,6 +4,7 @@ import type { KeywordName } from '../../core/keyword.ts'
 import type { Context } from '../context.ts'
 import { project } from '../projection/project.ts'
 import { activatedAbilities } from './activated-abilities.ts'
+import { permissions } from './permissions.ts'
 
 /**
  * Actions worth judging for a player with priority: passing, and for each known object what it could be played, cast or
@@ -11,17 +12,22 @@ import { activatedAbilities } from './activated-abilities.ts'
  */
 export const candidates = (ctx: Context, player: PlayerId): readonly Action[] => [
   { kind: 'pass-priority', player },
-  ...knownObjects(ctx).flatMap((object) => [
+  ...knownObjects(ctx, player).flatMap((object) => [
     ...cardActions(ctx, player, object),
     ...abilityActions(ctx, player, object),
     ...specialActions(ctx, player, object),
   ]),
 ]
 
-const knownObjects = (ctx: Context): readonly ObjectId[] => {
+const knownObjects = (ctx: Context, player: PlayerId): readonly ObjectId[] => {
   const { battlefield, exile, command, seats, players, objects } = ctx.state
   const own = seats.flatMap((id) => [...players[id]!.hand, ...players[id]!.graveyard])
-  return [...own, ...battlefield, ...exile, ...command].filter((id) => objects[id]!.substance.kind !== 'unknown')
+  const top = permissions(ctx, 'cast').some(({ may }) => may.what.topOfLibrary)
+    ? players[player]!.library.slice(0, 1)
+    : []
+  return [...own, ...battlefield, ...exile, ...command, ...top].filter(
+    (id) => objects[id]!.substance.kind !== 'unknown',
+  )
 }
 
 /** CR 601.3, 305.1: cards off the battlefield; in another player's hand nobody looks. */

@@ -26,6 +26,7 @@ const TABLE: readonly Row<Filter>[] = [
   [' (from|in) (a graveyard|graveyards|all graveyards)', { zones: ['graveyard'] }],
   [' (from|in) <p:player-possessive> graveyard', { zones: ['graveyard'], controlledBy: hole('p') }],
   [' (from|in) your hand', { zones: ['hand'], owner: 'you' }],
+  [' from the top of your library', { zones: ['library'], owner: 'you', topOfLibrary: true }],
   [' in exile', { zones: ['exile'] }],
   [
     " that's (a|an) <s:subtype> or (a|an) <t:subtype>",
