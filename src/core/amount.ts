@@ -1,5 +1,6 @@
 import type { Color } from './color.ts'
 import type { Filter } from './filter.ts'
+import type { Linked } from './link.ts'
 import type { Ref } from './ref.ts'
 
 /** The one number: fixed, or worked out when the instruction that uses it is carried out (608.2h). */
@@ -15,6 +16,10 @@ export type Amount =
   | { readonly kind: 'characteristic'; readonly of: Ref; readonly which: 'power' | 'toughness' | 'mana-value' }
   | { readonly kind: 'counters'; readonly on: Ref; readonly counter: string }
   | { readonly kind: 'life'; readonly of: Ref }
+  /** CR 702.179f: 0 for a player without speed. */
+  | { readonly kind: 'speed'; readonly of: Ref }
+  /** CR 716.2d: the class level of a permanent. */
+  | { readonly kind: 'level'; readonly of: Ref }
   /** CR 103.4: the life total a player began the game with. */
   | { readonly kind: 'starting-life'; readonly of: Ref }
   | { readonly kind: 'hand-size'; readonly of: Ref }
@@ -33,6 +38,8 @@ export type Amount =
       readonly what: 'basic-land-types' | 'card-types' | 'colors' | 'names'
       readonly filter: Filter
     }
+  /** A number that was chosen, noted or paid (607.2d, 607.2e, 607.2g); 0 while there is none. */
+  | ({ readonly kind: 'chosen-number' } & Linked)
   /** CR 700.5: mana symbols of these colours among the mana costs of a player's permanents. */
   | { readonly kind: 'devotion'; readonly of: Ref; readonly colors: readonly Color[] }
   /** Something counted over this turn. */

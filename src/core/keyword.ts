@@ -38,6 +38,9 @@ export const PLAIN_KEYWORDS = [
   'improvise',
   'devoid',
   'split second',
+  'ascend',
+  'read ahead',
+  'start your engines!',
 ] as const
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number]
 
@@ -53,12 +56,14 @@ export const COST_KEYWORDS = [
   'morph',
   'megamorph',
   'disguise',
+  'level up',
 ] as const
 export type CostKeyword = (typeof COST_KEYWORDS)[number]
 
 /** Keyword abilities followed by a number. */
 export const NUMBER_KEYWORDS = [
   'annihilator',
+  'devour',
   'bushido',
   'toxic',
   'rampage',

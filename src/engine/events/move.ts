@@ -9,10 +9,21 @@ import { combatRoles } from '../combat/combat-roles.ts'
 import type { Context } from '../context.ts'
 import { definitionOf, tokenOfCopy } from '../definitions.ts'
 import { turned } from '../facing/faced.ts'
+import { followedMark } from '../links/memory.ts'
 import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
 import { beginBeing } from './being.ts'
-import { addObject, patchHistory, patchState, record, rememberObject, removeObject, takeTimestamp } from './commit.ts'
+import {
+  addObject,
+  patchHistory,
+  patchObject,
+  patchState,
+  record,
+  rememberObject,
+  removeObject,
+  takeTimestamp,
+} from './commit.ts'
+import { enteredWith } from './counters.ts'
 import { joinCombat } from './join-combat.ts'
 import { leaveCombat } from './leave-combat.ts'
 import { newObject } from './new-object.ts'
@@ -75,13 +86,17 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   addObject(ctx, after)
   enterZone(ctx, after.id, move.to, after.owner, after.controller, move.position)
   if (!isHiddenZone(move.to)) ctx.moved.set(before.id, after.id)
-  if (becomesPermanent) followSpell(ctx, before.id, after.id)
+  if (becomesPermanent) {
+    followSpell(ctx, before.id, after.id)
+    followLinks(ctx, before.id, after.id)
+  }
   if (move.cause === 'cast') followSpell(ctx, before.id, after.id, letsItBeCast)
   if (showsItself(before, move)) record(ctx, { kind: 'revealed', objects: [after.id], to: 'all' })
   beginBeing(ctx, move, after.id)
   noteHistory(ctx, before, after, snapshot.characteristics.types)
   const moved = record(ctx, zoneChange(move, before, snapshot.characteristics.controller, after.id))
-  return [moved, ...joinCombat(ctx, after.id, move)]
+  const counted = move.to === 'battlefield' ? enteredWith(ctx, after.id) : []
+  return [moved, ...counted, ...joinCombat(ctx, after.id, move)]
 }
 
 /** CR 708.9: a face-down permanent or spell that goes anywhere but to the battlefield is revealed as it goes. */
@@ -148,6 +163,14 @@ const followSpell = (
         : effect,
     ),
   })
+
+/** CR 607.2q: cards exiled to pay for a permanent spell are exiled with the permanent it becomes. */
+const followLinks = (ctx: Context, spell: ObjectId, permanent: ObjectId): void => {
+  for (const id of ctx.state.exile) {
+    const chosen = followedMark(ctx.state.objects[id]!, spell, permanent)
+    if (chosen !== null) patchObject(ctx, id, { chosen })
+  }
+}
 
 const letsItBeCast = ({ modifications }: FloatingEffect): boolean =>
   modifications?.some(

@@ -11,6 +11,7 @@ import { illegal } from '../illegal.ts'
 import { hasKeyword } from '../refs/keywords.ts'
 import { isRelated } from '../refs/match.ts'
 import { turnOf } from '../seats.ts'
+import { seenAsOwnedBy } from './lies-as-own.ts'
 import { matchesAsSpell } from './match-card.ts'
 import { named } from './named.ts'
 import { isFor, ownPermissions, type PermissionInForce, permissions } from './permissions.ts'
@@ -65,14 +66,18 @@ const hasFlash = (ctx: Context, card: ProposedCard): boolean =>
 /** CR 601.3b: what the X to be chosen may bring about is no hindrance to beginning. */
 const flashPermissions = (
   ctx: Context,
-  { player, object, traits }: ProposedCard,
+  { player, object, owner, traits }: ProposedCard,
 ): readonly PermissionInForce<'cast'>[] =>
-  [...permissions(ctx, 'cast'), ...ownPermissions(ctx, object, player, 'cast')].filter(
+  [...permissions(ctx, 'cast'), ...(owner === player ? ownPermissions(ctx, object, player, 'cast') : [])].filter(
     (one) =>
       one.permission.asThough === 'flash' &&
       isRelated(one.env, player, one.may.who) &&
       isFor(one, object) &&
-      matchesAsSpell(one.env, hasX(traits) ? withoutManaValue(one.may.what) : one.may.what, object),
+      matchesAsSpell(
+        seenAsOwnedBy(one.env, owner, object),
+        hasX(traits) ? withoutManaValue(one.may.what) : one.may.what,
+        object,
+      ),
   )
 
 const hasX = ({ manaCost }: Characteristics): boolean => manaCost?.some(isVariable) === true

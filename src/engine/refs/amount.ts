@@ -5,6 +5,7 @@ import type { TargetId } from '../../core/ids.ts'
 import { colorsOfCost } from '../../core/mana.ts'
 import type { Characteristics } from '../../core/object.ts'
 import type { Variant } from '../../core/state.ts'
+import { notedUnder } from '../links/memory.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 
 /** CR 608.2h: works a number out now; what is gone is taken as it last was. One that can't be found is 0 (107.2). */
@@ -27,6 +28,10 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.lookUp(env, amount.on), (id) => countersOf(holderOf(env, id), amount.counter))
     case 'life':
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.life ?? 0)
+    case 'speed':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.speed ?? 0)
+    case 'level':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => objectOf(env.view, id)?.level ?? 1)
     case 'starting-life':
       return sumOf(env.read.lookUp(env, amount.of), () => STARTING_LIFE[env.view.state.rules.variant])
     case 'hand-size':
@@ -51,6 +56,9 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.findAll(env, amount.filter), (id) => traitOf(env, id, amount.which))
     case 'distinct':
       return distinct(env, amount)
+    // CR 607.5a: a number that nobody chose does nothing.
+    case 'chosen-number':
+      return Number(notedUnder(env, amount) ?? 0)
     case 'devotion':
       return devotion(env, amount)
     case 'this-turn':

@@ -280,6 +280,20 @@ describe('static abilities', () => {
       },
     ],
     [
+      'Si une créature devait mourir, mettez-la au-dessous de la bibliothèque de son propriétaire à la place.',
+      {
+        kind: 'replacement',
+        replacement: {
+          kind: 'redirect-zone',
+          what: creature,
+          from: 'battlefield',
+          to: 'graveyard',
+          instead: 'library',
+          position: 'bottom',
+        },
+      },
+    ],
+    [
       'La force et l’endurance de cette créature sont chacune égales au nombre de cartes dans votre main.',
       {
         kind: 'continuous',

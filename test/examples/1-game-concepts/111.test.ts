@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TokenDefinition } from '../../../src/core/card.ts'
 import type { Effect } from '../../../src/core/effect.ts'
-import type { Filter } from '../../../src/core/filter.ts'
 import { lands, mainPhase } from '../../engine/main-phase.ts'
 import {
   activated,
@@ -17,7 +16,7 @@ import {
 
 const YOU = { ref: 'you' } as const
 const creates = (token: TokenDefinition): Effect => ({ do: 'create-token', who: YOU, amount: 1, token })
-const STORED: Filter = { subject: 'card', zones: ['exile'], exiledWith: 'self' }
+const STORED = 'stored'
 
 const CARDS = [
   defineCard('Seed Sage', '{2}', 'Artifact', [
@@ -52,10 +51,11 @@ const CARDS = [
   ]),
   defineCreature('Reluctant Doubter', '{1}{B}', 'Human', '2/2', [keyword('menace')]),
   defineCard('Memory Jar', '{2}', 'Artifact', [
-    activated(TAP, [], { do: 'create-token-copy', who: YOU, amount: 1, of: { ref: 'all', filter: STORED } }),
+    activated(TAP, [], { do: 'create-token-copy', who: YOU, amount: 1, of: { ref: 'linked', link: STORED } }),
     activated([], [slot({ subject: 'card', zones: ['graveyard'], types: ['creature'] })], {
       do: 'exile',
       what: target(),
+      link: STORED,
     }),
   ]),
 ]

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import { colorSchema } from './words.ts'
 
@@ -27,6 +28,8 @@ export const buildAmount = ({ amount, filter, ref }: IrParts) =>
       kind('characteristic', { of: ref, which: z.enum(CHARACTERISTICS) }),
       kind('counters', { on: ref, counter: idSchema }),
       kind('life', { of: ref }),
+      kind('speed', { of: ref }),
+      kind('level', { of: ref }),
       kind('starting-life', { of: ref }),
       kind('hand-size', { of: ref }),
       kind('event-amount', {}),
@@ -37,6 +40,7 @@ export const buildAmount = ({ amount, filter, ref }: IrParts) =>
       kind('greatest', { filter, which: z.enum(CHARACTERISTICS) }),
       kind('total', { filter, which: z.enum(CHARACTERISTICS) }),
       kind('distinct', { what: z.enum(['basic-land-types', 'card-types', 'colors', 'names']), filter }),
+      kind('chosen-number', linked),
       kind('devotion', { of: ref, colors: listSchema(colorSchema, 5) }),
       kind('this-turn', { what: z.enum(THIS_TURN), who: ref }),
     ]),

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
+import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
 import { EXTRA_PHASES } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
+import { buildChoice, linked, linkSchema } from './choice.ts'
 import { buildCopyExceptions } from './copy.ts'
 import { buildFaceDown, buildFaceDownValues } from './face-down.ts'
 import type { IrParts } from './ir-parts.ts'
@@ -21,6 +23,7 @@ const verb = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape:
 
 const flag = z.boolean().optional()
 const as = idSchema.optional()
+const link = linkSchema.optional()
 const edge = z.enum(['top', 'bottom'])
 
 const buildVerbs = ({ amount, filter, ref }: IrParts) =>
@@ -33,6 +36,7 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
       until: z.literal('source-leaves').optional(),
       faceDown: flag,
       seenBy: ref.optional(),
+      link,
     }),
     verb('sacrifice', { who: ref, what: ref, as }),
     verb('draw', { who: ref, amount }),
@@ -67,6 +71,7 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
       position: edge.optional(),
       reveal: flag,
       shuffle: z.boolean(),
+      link,
       as,
     }),
   ] as const
@@ -89,6 +94,7 @@ const buildPlacing = (parts: IrParts) => {
       being: listSchema(modification, 20).optional(),
       attacking: named,
       blocking: named,
+      link,
       as,
     }),
     verb('create-token', {
@@ -98,6 +104,7 @@ const buildPlacing = (parts: IrParts) => {
       tapped: flag,
       attacking: z.union([z.boolean(), ref]).optional(),
       blocking: named,
+      link,
       as,
     }),
   ] as const
@@ -107,11 +114,11 @@ const buildSmallVerbs = (parts: IrParts) => {
   const { amount, cost, ref } = parts
   const except = buildCopyExceptions(parts).optional()
   return [
-    verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, as }),
+    verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, link, as }),
     verb('put-same-counters', { of: ref, on: ref, counter: idSchema.optional() }),
     verb('become-copy', { what: ref, of: ref, except }),
     verb('shuffle', { who: ref }),
-    verb('shuffle-into-library', { what: ref }),
+    verb('shuffle-into-library', { what: ref, who: ref.optional() }),
     verb('reveal-hand', { who: ref }),
     verb('look-at-hand', { who: ref }),
     verb('fight', { a: ref, b: ref }),
@@ -122,7 +129,14 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('become-blocked', { what: ref }),
     verb('join-attack', { what: ref, defender: ref.optional() }),
     verb('reselect-attack', { what: ref, who: ref }),
-    verb('cast', { who: ref, what: ref, forCost: cost.optional(), must: flag, as }),
+    verb('cast', {
+      who: ref,
+      what: ref,
+      forCost: cost.optional(),
+      transformed: z.literal(true).optional(),
+      must: flag,
+      as,
+    }),
     verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean() }),
     verb('change-target', {
       what: ref,
@@ -144,6 +158,14 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('turn-face-down', { what: ref, as: buildFaceDownValues(parts).optional() }),
     verb('manifest', { who: ref, what: ref, cloak: flag, as }),
     verb('manifest-dread', { who: ref, as }),
+    verb('choose', { who: ref, choice: buildChoice(parts), link: linkSchema }),
+    verb('note', { amount, link: linkSchema }),
+    verb('designate', { who: ref, as: z.enum(PLAYER_DESIGNATIONS) }),
+    verb('set-time', { to: z.enum([...TIMES, 'other']) }),
+    verb('increase-speed', { who: ref, amount }),
+    verb('venture', { who: ref, into: idSchema.optional() }),
+    verb('set-level', { what: ref, level: intSchema }),
+    verb('solve', { what: ref }),
   ] as const
 }
 
@@ -156,6 +178,7 @@ const buildManaProduction = ({ amount, filter }: IrParts) => {
     z.strictObject({ kind: z.literal('amount'), type: manaTypeSchema, amount }),
     z.strictObject({ kind: z.literal('could-produce'), what: filter, of: z.enum(['color', 'type']), amount }),
     z.strictObject({ kind: z.literal('color-among'), what: filter, amount }),
+    z.strictObject({ kind: z.literal('chosen-color'), or: types.optional(), amount, ...linked }),
     z.strictObject({ kind: z.literal('of-event'), amount }),
     z.strictObject({ kind: z.literal('symbols'), mana: manaCostSchema }),
   ])
@@ -174,6 +197,7 @@ const buildLasting = (parts: IrParts) => {
     verb('shield', { what: ref, replacement, duration }),
     verb('delayed-trigger', { event: z.union([nextStepSchema, trigger]), effects, thisTurn: flag }),
     verb('reflexive-trigger', { targets: listSchema(buildTargetSlot(parts), 10), effects }),
+    verb('create-emblem', { who: ref, abilities: listSchema(ability, 20) }),
     verb('grant-until', { who: ref, abilities: listSchema(ability, 20), duration }),
   ] as const
 }

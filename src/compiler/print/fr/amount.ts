@@ -68,6 +68,10 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
     }
     case 'life':
       return possessed(mention(amount.of), noun('m', 'total de points de vie', 'totaux de points de vie'))
+    case 'speed':
+      return possessed(mention(amount.of), noun('f', 'vitesse'))
+    case 'level':
+      return possessed(mention(amount.of), noun('m', 'niveau', 'niveaux'))
     case 'starting-life':
       return possessed(
         mention(amount.of),
@@ -92,6 +96,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `${withLa(MEASURES[amount.which].singular)} totale des ${pluralOf(amount.filter, scope)}`
     case 'distinct':
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
+    case 'chosen-number':
+      return 'le nombre choisi'
     case 'devotion': {
       const colors = joinWith(
         'et',

@@ -1,8 +1,10 @@
 import type { Effect, EffectVerb } from '../../../core/effect.ts'
+import { CHOICE_EFFECTS } from './choice-effects.ts'
 import { COMBAT_EFFECTS } from './combat-effects.ts'
 import { ifText } from './condition.ts'
 import { CONTINUOUS_EFFECTS } from './continuous-effects.ts'
 import { costInfinitive, costSubjunctive } from './cost.ts'
+import { DESIGNATION_EFFECTS } from './designations.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { joinWith, withDe, withQue } from './elision.ts'
 import { extraPhases } from './extra-phases.ts'
@@ -137,6 +139,8 @@ const PRINTERS: EffectPrinters<EffectVerb> = {
   ...FACE_EFFECTS,
   'extra-phases': extraPhases,
   ...CONTINUOUS_EFFECTS,
+  ...CHOICE_EFFECTS,
+  ...DESIGNATION_EFFECTS,
   ...WRAPPERS,
 }
 

@@ -24,6 +24,7 @@ const AS_THOUGH: Readonly<Record<NonNullable<Permission['asThough']>, readonly [
   'any-color': ['s’il était de n’importe quelle couleur', 's’il était de n’importe quelle couleur'],
   'any-type': ['s’il était de n’importe quel type', 's’il était de n’importe quel type'],
   reach: ['si elle avait la portée', 'si elles avaient la portée'],
+  'own-graveyard': ['s’il était dans votre cimetière', 's’ils étaient dans votre cimetière'],
 }
 
 /** "pas plus d’une créature ne peut attaquer à chaque combat" */
