@@ -100,6 +100,7 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
   power: comparison,
   toughness: comparison,
   manaValue: comparison,
+  topOfLibrary: flag,
   tapped: flag,
   token: flag,
   attacking: flag,
