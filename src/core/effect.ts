@@ -51,7 +51,8 @@ export type Effect =
       readonly as?: string
     }
   | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly as?: string }
-  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
+  /** `as`: the cards drawn, without those of draws that were replaced (121.6c). */
+  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | {
       readonly do: 'discard'
       readonly who: Ref
@@ -179,6 +180,14 @@ export type Effect =
   | {
       readonly do: 'continuous'
       readonly what: Ref
+      readonly modifications: readonly Modification[]
+      readonly duration: Duration
+    }
+  /** CR 611.2f: the same for the next spell of a sort that a player casts while this lasts, from the moment it is put on the stack. */
+  | {
+      readonly do: 'next-spell'
+      readonly who: Ref
+      readonly what: Filter
       readonly modifications: readonly Modification[]
       readonly duration: Duration
     }

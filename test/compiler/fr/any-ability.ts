@@ -413,6 +413,7 @@ const effectRows: Rows<Effect, 'do'> = {
   manifest: record({ do: is('manifest'), who: ref, what: ref, cloak: flag, as: name }),
   'manifest-dread': record({ do: is('manifest-dread'), who: ref, as: name }),
   choose: record({ do: is('choose'), who: ref, choice: anyOf<Choice>(choiceRows), link }),
+  'next-spell': record({ do: is('next-spell'), who: ref, what: filter, modifications, duration }),
   note: record({ do: is('note'), amount, link }),
   damage: record({ do: is('damage'), source: ref, amount, to: ref, divided: flag, excess: ref, unpreventable: flag }),
   destroy: record({ do: is('destroy'), what: ref, noRegeneration: flag, as: name }),
@@ -630,6 +631,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   'reveal-from-opening-hand': few(inner).map(() => ({ kind: 'reveal-from-opening-hand' as const, effects: [] })),
   'max-counters': record({ kind: is('max-counters'), counter, count: fc.constantFrom(1, 3) }),
   'max-hand-size': fc.constantFrom('none' as const, 2).map((size) => ({ kind: 'max-hand-size', who: 'you', size })),
+  'as-cast': record({ kind: is('as-cast'), who: relation, what: filter, modifications }),
   'extra-trigger': record({
     kind: is('extra-trigger'),
     what: who,

@@ -170,6 +170,7 @@ const refRows: Rows<Ref, 'ref'> = {
   controller: plainRef.map((of) => ({ ref: 'controller', of })),
   owner: plainRef.map((of) => ({ ref: 'owner', of })),
   'library-top': record({ ref: fc.constant('library-top' as const), of: plainRef, count: plainAmount }),
+  player: fc.constant({ ref: 'player', id: 'B' }),
   linked: link.map((each) => ({ ref: 'linked', link: each })),
   union: few(plainRef).map((refs) => ({ ref: 'union', refs })),
   each: fc.constant({ ref: 'each' }),

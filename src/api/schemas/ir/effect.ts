@@ -39,7 +39,7 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
       link,
     }),
     verb('sacrifice', { who: ref, what: ref, as }),
-    verb('draw', { who: ref, amount }),
+    verb('draw', { who: ref, amount, as }),
     verb('discard', {
       who: ref,
       amount: z.union([amount, z.literal('hand')]),
@@ -185,13 +185,19 @@ const buildManaProduction = ({ amount, filter }: IrParts) => {
 }
 
 const buildLasting = (parts: IrParts) => {
-  const { ability, effect, modification, ref, replacement, trigger } = parts
+  const { ability, effect, filter, modification, ref, replacement, trigger } = parts
   const effects = listSchema(effect, 50)
   const rule = z.discriminatedUnion('kind', [buildRestriction(parts), buildRequirement(parts), buildPermission(parts)])
   const duration = durationSchema
   return [
     verb('add-mana', { who: ref, mana: buildManaProduction(parts), restriction: manaRestrictionSchema.optional() }),
     verb('continuous', { what: ref, modifications: listSchema(modification, 20), duration }),
+    verb('next-spell', {
+      who: ref,
+      what: filter,
+      modifications: listSchema(modification, 20),
+      duration: durationSchema,
+    }),
     verb('change-text', { what: ref, sorts: listSchema(wordSortSchema, 2), duration }),
     verb('rule', { what: ref, rule, duration }),
     verb('shield', { what: ref, replacement, duration }),
