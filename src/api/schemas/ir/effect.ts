@@ -129,7 +129,7 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('join-attack', { what: ref, defender: ref.optional() }),
     verb('reselect-attack', { what: ref, who: ref }),
     verb('cast', { who: ref, what: ref, forCost: cost.optional(), must: flag, as }),
-    verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean() }),
+    verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean(), except, target: ref.optional() }),
     verb('change-target', {
       what: ref,
       how: z.enum(['change-all', 'change-one', 'change-any', 'choose-new']),
