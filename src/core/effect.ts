@@ -5,6 +5,7 @@ import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
+import type { PlayerDesignation, Time } from './designation.ts'
 import type { Duration } from './duration.ts'
 import type { Filter } from './filter.ts'
 import type { LinkId } from './link.ts'
@@ -220,6 +221,8 @@ export type Effect =
       readonly what: Ref
       /** The alternative cost it is cast for (118.9b); empty: without paying its mana cost. Absent: its own costs. */
       readonly forCost?: Cost
+      /** Cast transformed: with its other face up (712.11a). */
+      readonly transformed?: true
       readonly must?: boolean
       readonly as?: string
     }
@@ -246,6 +249,19 @@ export type Effect =
   /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
   | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
   | { readonly do: 'transform'; readonly what: Ref }
+  /** Becomes the monarch, takes the initiative, gets the city’s blessing. */
+  | { readonly do: 'designate'; readonly who: Ref; readonly as: PlayerDesignation }
+  /** It becomes day or night, or what it is not now (731.1). */
+  | { readonly do: 'set-time'; readonly to: Time | 'other' }
+  | { readonly do: 'increase-speed'; readonly who: Ref; readonly amount: Amount }
+  /** Ventures into the dungeon, or into the one of this name (701.49). */
+  | { readonly do: 'venture'; readonly who: Ref; readonly into?: string }
+  /** The class level of a permanent becomes this (716.2a). */
+  | { readonly do: 'set-level'; readonly what: Ref; readonly level: number }
+  /** Becomes solved (719.3a). */
+  | { readonly do: 'solve'; readonly what: Ref }
+  /** Gets an emblem with these abilities (114.2). */
+  | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }
   /** A delayed triggered ability (603.7). */
   | {
       readonly do: 'delayed-trigger'

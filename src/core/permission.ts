@@ -51,6 +51,8 @@ export type ActionPattern =
     }
   | { readonly act: 'activate'; readonly what: Filter | 'self' | 'attached'; readonly manaToo?: boolean }
   | { readonly act: 'play-land'; readonly who: PlayerRelation; readonly extra?: number }
+  /** CR 113.6i: counters (of a kind) are put on what matches, also as it enters. */
+  | { readonly act: 'get-counters'; readonly who: Filter | 'self' | 'attached'; readonly counter?: string }
   | { readonly act: 'gain-life'; readonly who: PlayerRelation }
   | { readonly act: 'lose-life'; readonly who: PlayerRelation }
   | { readonly act: 'lose-game'; readonly who: PlayerRelation }

@@ -24,7 +24,7 @@ export const answersTo = (decision: Decision, most: number): Answers => {
     case 'choose-mana':
       return { answers: decision.options.slice(0, most), all: decision.options.length <= most }
     case 'choose-name':
-      return { answers: [], all: false }
+      return { answers: decision.of === undefined ? ['Mountain'] : [], all: false }
     case 'yes-or-no':
       return { answers: [true, false], all: true }
     case 'order':
@@ -141,6 +141,8 @@ export const wrongAnswers = (decision: Decision, state: State): readonly Answer[
     case 'choose-color':
     case 'choose-mana':
       return [...wrongForms, ...strangers.filter((id) => !(decision.options as readonly string[]).includes(id))]
+    case 'choose-name':
+      return wrongForms
     case 'yes-or-no':
       return wrongForms.filter((answer) => answer !== true)
     case 'order':

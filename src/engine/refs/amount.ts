@@ -28,6 +28,10 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.lookUp(env, amount.on), (id) => countersOf(holderOf(env, id), amount.counter))
     case 'life':
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.life ?? 0)
+    case 'speed':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.speed ?? 0)
+    case 'level':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => objectOf(env.view, id)?.level ?? 1)
     case 'starting-life':
       return sumOf(env.read.lookUp(env, amount.of), () => STARTING_LIFE[env.view.state.rules.variant])
     case 'hand-size':

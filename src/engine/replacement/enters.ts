@@ -22,6 +22,7 @@ import { asCopyReplacers } from './enters-as-copy.ts'
 import { choosing } from './enters-choosing.ts'
 import { taken } from './enters-taking.ts'
 import type { InForce, Replacer } from './in-force.ts'
+import { intrinsicEntering } from './intrinsic-entering.ts'
 import { matchesFuture } from './matches-future.ts'
 
 export type EntersWith = Extract<Replacement, { kind: 'enters-with' }>
@@ -59,8 +60,9 @@ export const entersReplacers = (
   }
   replacers.push(...counterMultipliers(move.counters, object, traits, active))
   // CR 708.3: what enters face down is face down before, and nothing of its text has an effect.
-  const loyalty = object.faceDown ? undefined : definitionOf(object, ctx.cards)?.loyalty
-  if (loyalty !== undefined) replacers.push(withLoyalty(move.object, loyalty))
+  if (!object.faceDown) {
+    replacers.push(...intrinsicEntering(ctx, move.object, traits, definitionOf(object, ctx.cards) ?? {}))
+  }
   return replacers
 }
 
@@ -193,15 +195,6 @@ export const changed = <P extends MoveProposal | Extract<Proposal, { kind: 'crea
       : { counters: plus(entering.counters, counters.counter, evaluate(env, counters.amount)) }),
   }
 }
-
-const withLoyalty = (object: string, loyalty: number): Replacer => ({
-  key: `loyalty:${object}`,
-  source: object,
-  rule: '306.5b',
-  commutes: true,
-  apply: (event) =>
-    event.kind === 'move' ? [{ ...event, counters: plus(event.counters, 'loyalty', loyalty) }] : [event],
-})
 
 const plus = (counters: MoveProposal['counters'], name: string, amount: number): Readonly<Record<string, number>> => ({
   ...counters,

@@ -73,6 +73,10 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
     }
     case 'life':
       return possessed(mention(amount.of), noun('m', 'total de points de vie', 'totaux de points de vie'))
+    case 'speed':
+      return possessed(mention(amount.of), noun('f', 'vitesse'))
+    case 'level':
+      return possessed(mention(amount.of), noun('m', 'niveau', 'niveaux'))
     case 'starting-life':
       return possessed(
         mention(amount.of),

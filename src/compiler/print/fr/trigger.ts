@@ -1,6 +1,7 @@
 import type { Comparison, PlayerRelation } from '../../../core/filter.ts'
 import type { TriggerEvent } from '../../../core/trigger.ts'
 import { indefiniteFilter } from './cost.ts'
+import { DESIGNATION_EVENTS } from './designations.ts'
 import { joinWith, withA, withDe, withQue } from './elision.ts'
 import { isCreature, PLAYER, RELATION_TEXTS, relationMention, rival, say, watched, zoneChange } from './event-party.ts'
 import { LATER_EVENTS } from './later-events.ts'
@@ -243,6 +244,7 @@ const PRINTERS: Printers = {
   cycles,
   ...LATER_EVENTS,
   ...STATUS_EVENTS,
+  ...DESIGNATION_EVENTS,
   any: (event, scope) => joinAny(event.events, scope),
 }
 
@@ -287,7 +289,7 @@ const ONCE: readonly TriggerEvent['on'][] = ['enters', 'dies', 'leaves', 'zone-c
 /** What happens to one object once is said with "quand", all else with "à chaque fois que". */
 const happensOnce = (event: TriggerEvent): boolean => {
   if (event.on === 'any') return event.events.every(happensOnce)
-  if (event.on === 'state') return true
+  if (event.on === 'state' || event.on === 'becomes-level') return true
   return ONCE.includes(event.on) && 'what' in event && typeof event.what === 'string'
 }
 
@@ -295,5 +297,6 @@ const happensOnce = (event: TriggerEvent): boolean => {
 export const triggerText = (event: TriggerEvent, scope: Scope): string => {
   const text = eventText(event, scope)
   if (event.on === 'step-begins') return text
+  if (event.on === 'chapter') return text
   return happensOnce(event) ? `quand ${text}` : `à chaque fois ${withQue(text)}`
 }
