@@ -5,9 +5,9 @@ import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
-import type { PlayerDesignation, Time } from './designation.ts'
 import type { Duration } from './duration.ts'
 import type { Filter } from './filter.ts'
+import type { GameEffect } from './game-effect.ts'
 import type { LinkId } from './link.ts'
 import type { ManaRestriction } from './mana.ts'
 import type { ManaProduction } from './mana-production.ts'
@@ -16,7 +16,7 @@ import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
 import type { Replacement } from './replacement.ts'
-import type { ExtraPhase, Step } from './step.ts'
+import type { Step } from './step.ts'
 import type { TriggerEvent } from './trigger.ts'
 import type { AskedSort } from './word-change.ts'
 import type { Zone } from './zone.ts'
@@ -183,6 +183,8 @@ export type Effect =
     }
   /** Unspent mana of one player becomes another's, with all that goes with it (106.13). */
   | { readonly do: 'drain-mana'; readonly from: Ref; readonly to: Ref }
+  /** As much more of each type of mana as a player has unspent (701.10f). */
+  | { readonly do: 'double-mana'; readonly who: Ref }
   /** A continuous effect (611.2): characteristics, control. */
   | {
       readonly do: 'continuous'
@@ -243,25 +245,8 @@ export type Effect =
       /** The only new targets the effect allows. */
       readonly to?: Ref
     }
-  | { readonly do: 'win-game'; readonly who: Ref }
-  | { readonly do: 'lose-game'; readonly who: Ref }
-  | { readonly do: 'extra-turn'; readonly who: Ref }
-  /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
-  | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
+  | GameEffect
   | { readonly do: 'transform'; readonly what: Ref }
-  /** Becomes the monarch, takes the initiative, gets the city’s blessing. */
-  | { readonly do: 'designate'; readonly who: Ref; readonly as: PlayerDesignation }
-  /** It becomes day or night, or what it is not now (731.1). */
-  | { readonly do: 'set-time'; readonly to: Time | 'other' }
-  | { readonly do: 'increase-speed'; readonly who: Ref; readonly amount: Amount }
-  /** Ventures into the dungeon, or into the one of this name (701.49). */
-  | { readonly do: 'venture'; readonly who: Ref; readonly into?: string }
-  /** The class level of a permanent becomes this (716.2a). */
-  | { readonly do: 'set-level'; readonly what: Ref; readonly level: number }
-  /** Becomes solved (719.3a). */
-  | { readonly do: 'solve'; readonly what: Ref }
-  /** Gets an emblem with these abilities (114.2). */
-  | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }
   /** A delayed triggered ability (603.7). */
   | {
       readonly do: 'delayed-trigger'

@@ -1,4 +1,5 @@
 import type { Amount, TurnCount } from '../../../core/amount.ts'
+import type { Color } from '../../../core/color.ts'
 import type { Filter } from '../../../core/filter.ts'
 import { joinWith, withA, withDe, withLa } from './elision.ts'
 import { cardinal, type Noun, noun } from './noun.ts'
@@ -41,6 +42,14 @@ const turnCount = (what: TurnCount, who: Mention): string => {
   if (what === 'creatures-attacked-with')
     return `le nombre de créatures avec lesquelles ${have.replace(/^qu(?:e |’)/u, '')} attaqué ce tour-ci`
   return `le nombre ${withDe(things)} ${have} ${participle} ce tour-ci`
+}
+
+const devotion = (colors: readonly Color[], of: Mention): string => {
+  const names = joinWith(
+    'et',
+    colors.map((color) => withA(COLOR_NAMES_FR[color])),
+  )
+  return `${possessed(of, noun('f', 'dévotion'))} ${names}`
 }
 
 const manaSpent = (what: Extract<Amount, { kind: 'mana-spent' }>['what']): string => {
@@ -105,13 +114,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
     case 'chosen-number':
       return 'le nombre choisi'
-    case 'devotion': {
-      const colors = joinWith(
-        'et',
-        amount.colors.map((color) => withA(COLOR_NAMES_FR[color])),
-      )
-      return `${possessed(mention(amount.of), noun('f', 'dévotion'))} ${colors}`
-    }
+    case 'devotion':
+      return devotion(amount.colors, mention(amount.of))
     case 'this-turn':
       return turnCount(amount.what, mention(amount.who))
     default:
