@@ -1,5 +1,4 @@
 import type { Amount, TurnCount } from '../../../core/amount.ts'
-import type { Color } from '../../../core/color.ts'
 import type { Filter } from '../../../core/filter.ts'
 import { joinWith, withA, withDe, withLa } from './elision.ts'
 import { cardinal, type Noun, noun } from './noun.ts'
@@ -44,14 +43,6 @@ const turnCount = (what: TurnCount, who: Mention): string => {
   return `le nombre ${withDe(things)} ${have} ${participle} ce tour-ci`
 }
 
-const devotion = (colors: readonly Color[], of: Mention): string => {
-  const names = joinWith(
-    'et',
-    colors.map((color) => withA(COLOR_NAMES_FR[color])),
-  )
-  return `${possessed(of, noun('f', 'dévotion'))} ${names}`
-}
-
 const manaSpent = (what: Extract<Amount, { kind: 'mana-spent' }>['what']): string => {
   if (what === 'colors') return 'le nombre de couleurs de mana dépensé pour le lancer'
   return `la quantité de mana${what === undefined ? '' : ` {${what}}`} dépensé pour le lancer`
@@ -60,6 +51,15 @@ const manaSpent = (what: Extract<Amount, { kind: 'mana-spent' }>['what']): strin
 const times = (factor: number, of: Amount, scope: Scope): string => {
   const value = scope.via.value(of, scope)
   return factor === 2 ? `le double ${withDe(value)}` : `${cardinal(factor, 'f')} fois ${value}`
+}
+
+/** "votre dévotion au rouge et au vert" */
+const devotion = ({ of, colors }: Extract<Amount, { kind: 'devotion' }>, scope: Scope): string => {
+  const names = joinWith(
+    'et',
+    colors.map((color) => withA(COLOR_NAMES_FR[color])),
+  )
+  return `${possessed(scope.via.mention(of, scope), noun('f', 'dévotion'))} ${names}`
 }
 
 /** A number as a noun with its article: "3", "le nombre de créatures que vous contrôlez", "sa force". */
@@ -115,7 +115,7 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
     case 'chosen-number':
       return 'le nombre choisi'
     case 'devotion':
-      return devotion(amount.colors, mention(amount.of))
+      return devotion(amount, scope)
     case 'this-turn':
       return turnCount(amount.what, mention(amount.who))
     default:
