@@ -227,7 +227,15 @@ export type Effect =
       readonly must?: boolean
       readonly as?: string
     }
-  | { readonly do: 'copy-spell'; readonly what: Ref; readonly who: Ref; readonly newTargets: boolean }
+  | {
+      readonly do: 'copy-spell'
+      readonly what: Ref
+      readonly who: Ref
+      readonly newTargets: boolean
+      readonly except?: CopyExceptions
+      /** What all of its targets become; its controller picks one of several (707.10e). */
+      readonly target?: Ref
+    }
   | {
       readonly do: 'change-target'
       readonly what: Ref

@@ -535,7 +535,20 @@ const effectRows: Rows<Effect, 'do'> = {
   'drain-mana': record({ do: is('drain-mana'), from: ref, to: ref }),
   'double-mana': ref.map((who) => ({ do: 'double-mana', who })),
   cast: record({ do: is('cast'), who: ref, what: ref, forCost: cost, must: flag, as: name }),
-  'copy-spell': record({ do: is('copy-spell'), what: ref, who: ref, newTargets: flag }),
+  'copy-spell': some(
+    {
+      do: is('copy-spell'),
+      what: ref,
+      who: ref,
+      newTargets: flag,
+      except: record({ colors: fc.constant(['R' as const]) }),
+      target: ref,
+    } as never,
+    'do' as never,
+    'what' as never,
+    'who' as never,
+    'newTargets' as never,
+  ),
   'change-target': record({
     do: is('change-target'),
     what: ref,

@@ -189,6 +189,11 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
   level: ref.map((of) => ({ kind: 'level', of })),
   'starting-life': ref.map((of) => ({ kind: 'starting-life', of })),
   'x-of': ref.map((of) => ({ kind: 'x-of' as const, of })),
+  'mana-spent': fc.constantFrom(
+    { kind: 'mana-spent', what: 'colors' },
+    { kind: 'mana-spent', what: 'R' },
+    { kind: 'mana-spent' },
+  ),
   'event-amount': fc.constant({ kind: 'event-amount' }),
   bound: name.map((bound) => ({ kind: 'bound', name: bound })),
   sum: few(plainAmount).map((of) => ({ kind: 'sum', of })),

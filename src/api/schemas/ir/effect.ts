@@ -137,7 +137,7 @@ const buildSmallVerbs = (parts: IrParts) => {
       must: flag,
       as,
     }),
-    verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean() }),
+    verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean(), except, target: ref.optional() }),
     verb('change-target', {
       what: ref,
       how: z.enum(['change-all', 'change-one', 'change-any', 'choose-new']),
