@@ -28,6 +28,13 @@ export type Action =
   /** Answers the pending decision; `key` guards against answering another one. */
   | { readonly kind: 'choose'; readonly player: PlayerId; readonly key?: string; readonly answer: Answer }
   | { readonly kind: 'concede'; readonly player: PlayerId }
+  /** CR 732.2: choices of all players in order, taken as far as nobody wants to choose otherwise. */
+  | ({ readonly kind: 'shortcut'; readonly player: PlayerId; readonly sequence: readonly ShortcutStep[] } & Answered)
+
+/** CR 732.2a: one choice of somebody, or a loop of choices that is gone through so many times. */
+export type ShortcutStep =
+  | Action
+  | { readonly kind: 'loop'; readonly times: number; readonly sequence: readonly ShortcutStep[] }
 
 /**
  * Answers to questions that an `incomplete` verdict asked, by the key of its decision: for every choice that no other field

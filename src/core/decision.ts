@@ -50,7 +50,7 @@ export type DecisionKind =
   | { readonly kind: 'choose-player'; readonly source: ObjectId | null; readonly options: readonly PlayerId[] }
   | {
       readonly kind: 'yes-or-no'
-      readonly purpose: 'may' | 'pay' | 'keep-on-top' | 'use-replacement' | 'mulligan'
+      readonly purpose: 'may' | 'pay' | 'keep-on-top' | 'use-replacement' | 'mulligan' | 'break-loop'
       readonly source: ObjectId | null
     }
   | { readonly kind: 'choose-option'; readonly source: ObjectId | null; readonly options: readonly string[] }
@@ -71,6 +71,8 @@ export type DecisionKind =
       /** Each needs at least this much. */
       readonly least: number
     }
+  /** Whether a shortcut of so many choices is taken whole, or ends before one of this player's own (732.2b): `true`, or its place. */
+  | { readonly kind: 'accept-shortcut'; readonly length: number; readonly places: readonly number[] }
   | {
       readonly kind: 'declare-attackers'
       readonly options: readonly { readonly attacker: ObjectId; readonly defenders: readonly TargetId[] }[]

@@ -116,6 +116,13 @@ export interface IllegalityParams {
   'choice.not-an-option': { readonly given: string; readonly options: readonly string[] }
   'choice.count': { readonly min: number; readonly max: number; readonly given: number }
   'choice.wrong-form': { readonly decision: string }
+  'loop.choose-otherwise': By
+  'loop.shortened-here': By
+  'shortcut.step': { readonly at: number; readonly kind: string }
+  'shortcut.illegal': By & { readonly at: number }
+  'shortcut.open': { readonly at: number; readonly decision: string }
+  'shortcut.unpredictable': Record<never, never>
+  'shortcut.no-priority': Record<never, never>
 }
 
 export type IllegalityCode = keyof IllegalityParams

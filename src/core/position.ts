@@ -3,6 +3,7 @@ import type { CardDefinition, TokenDefinition } from './card.ts'
 import type { CardObject } from './card-object.ts'
 import type { Counters } from './counter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
+import type { LoopMemory } from './loop.ts'
 import type { Mana, ManaType } from './mana.ts'
 import type { CastFacts, ChosenTargets, Snapshot, StackFacts, TriggerFacts } from './object.ts'
 import type { Opening } from './opening.ts'
@@ -51,6 +52,7 @@ export interface Position {
   readonly lastKnown?: Readonly<Record<ObjectId, Snapshot>>
   readonly history?: Partial<History>
   readonly pending?: Pending | null
+  readonly loop?: LoopMemory | null
   readonly extraTurns?: readonly PlayerId[]
   readonly clock?: number
   readonly serial?: number

@@ -5,6 +5,7 @@ import type { Duration } from './duration.ts'
 import type { EditionDate } from './edition.ts'
 import type { Effect } from './effect.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
+import type { LoopMemory } from './loop.ts'
 import type { Modification } from './modification.ts'
 import type { GameObject, Snapshot, TriggerFacts } from './object.ts'
 import type { Opening } from './opening.ts'
@@ -50,6 +51,8 @@ export interface State {
   lastKnown: Readonly<Record<ObjectId, Snapshot>>
   history: History
   pending: Pending | null
+  /** Null while nothing has happened in this step that could be part of a loop. */
+  loop: LoopMemory | null
   random: RandomState
   /** Next timestamp (613.7). */
   clock: number

@@ -27,6 +27,12 @@ export const answerFaults = (decision: Decision, answer: Answer): readonly Illeg
         : []
     case 'yes-or-no':
       return typeof answer === 'boolean' ? [] : [wrongForm(decision)]
+    case 'accept-shortcut':
+      if (typeof answer === 'number') {
+        const options = decision.places.map(String)
+        return decision.places.includes(answer) ? [] : [notAnOption(decision, String(answer), options)]
+      }
+      return answer === true ? [] : [wrongForm(decision)]
     case 'choose-player':
     case 'choose-option':
     case 'choose-color':

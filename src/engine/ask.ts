@@ -42,6 +42,7 @@ export const onlyAnswer = (decision: Decision): Answer | undefined => {
     case 'declare-blockers':
       return decision.options.length === 0 ? [] : undefined
     case 'yes-or-no':
+    case 'accept-shortcut':
       return undefined
   }
 }

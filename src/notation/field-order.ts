@@ -18,6 +18,7 @@ export const POSITION_FIELDS = [
   'lastKnown',
   'history',
   'pending',
+  'loop',
   'extraTurns',
   'clock',
   'serial',

@@ -19,6 +19,8 @@ export const printAction = (printing: Printing, action: Action): string | undefi
       return by('pass')
     case 'concede':
       return by('concede')
+    case 'shortcut':
+      return undefined
     case 'play-land':
       return by('play', printCard(printing, action))
     case 'cast-spell':

@@ -26,6 +26,7 @@ const yesOrNo: Readonly<Record<Of<'yes-or-no'>['purpose'], string | null>> = {
   pay: 'ember',
   'keep-on-top': null,
   mulligan: null,
+  'break-loop': null,
   'use-replacement': 'warden',
 }
 const orders: Readonly<Record<Of<'order'>['purpose'], readonly string[]>> = {
@@ -89,6 +90,10 @@ const samples: DecisionSamples = {
     among: ['otter', 'A'],
     least,
   })),
+  'accept-shortcut': [
+    { ...asked, kind: 'accept-shortcut', length: 4, places: [1, 3] },
+    { ...asked, kind: 'accept-shortcut', length: 1, places: [0] },
+  ],
   'declare-attackers': [{ ...asked, kind: 'declare-attackers', options: [] }],
   'declare-blockers': [{ ...asked, kind: 'declare-blockers', options: [] }],
 }

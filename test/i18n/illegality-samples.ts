@@ -201,5 +201,15 @@ export const illegalitySamples: IllegalitySamples = {
     { min: 1, max: 2, given: 3 },
     { min: 2, max: 2, given: 1 },
   ],
+  'loop.choose-otherwise': [{ player }],
+  'loop.shortened-here': [{ player }],
+  'shortcut.step': [{ at: 0, kind: 'concede' }],
+  'shortcut.illegal': [{ at: 2, player }],
+  'shortcut.open': [
+    { at: 0, decision: 'choose-targets' },
+    { at: 4, decision: 'something-new' },
+  ],
+  'shortcut.unpredictable': [{}],
+  'shortcut.no-priority': [{}],
   'choice.wrong-form': [{ decision: 'choose-targets' }, { decision: 'yes-or-no' }, { decision: 'something-new' }],
 }

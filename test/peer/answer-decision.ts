@@ -122,6 +122,8 @@ const ANSWERS: { readonly [K in Decision['kind']]: Answering<K> } = {
   'choose-mana': mana,
   order: answerOrder,
   divide,
+  // No script takes a shortcut.
+  'accept-shortcut': () => true,
   // Declarations are made from the script's attacks and blocks, never from its answers.
   'declare-attackers': () => [],
   'declare-blockers': () => [],
@@ -147,6 +149,7 @@ const defaultAnswer = (session: Session, decision: Decision): Answer => {
     case 'choose-mana':
       return decision.options[0]!
     case 'yes-or-no':
+    case 'accept-shortcut':
       return true
     case 'order':
       return decision.options

@@ -69,6 +69,8 @@ const optionIds = (decision: Decision | null): readonly TargetId[] | null => {
     case 'choose-number':
     case 'yes-or-no':
       return []
+    case 'accept-shortcut':
+      return decision.places.map(String)
     default:
       return decision.options.map(String)
   }

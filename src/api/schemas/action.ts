@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import type { ShortcutStep } from '../../core/action.ts'
 import { idSchema, idsSchema, intSchema, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
 import { answerSchema } from './decision.ts'
 import { manaTypeSchema } from './ir/words.ts'
@@ -38,29 +39,43 @@ const choices = {
   payment: paymentSchema.optional(),
 }
 
+const choiceSchemas = [
+  act('pass-priority', player),
+  act('pass-all', {}),
+  act('play-land', { ...player, object: idSchema.optional(), card: nameSchema.optional(), ...answered }),
+  act('cast-spell', { ...player, object: idSchema.optional(), card: nameSchema.optional(), ...choices }),
+  act('activate-ability', {
+    ...player,
+    object: idSchema,
+    ability: intSchema.optional(),
+    produces: listSchema(manaTypeSchema, 20).optional(),
+    ...choices,
+  }),
+  act('declare-attackers', {
+    ...player,
+    attackers: listSchema(z.strictObject({ attacker: idSchema, defender: idSchema.optional() })),
+  }),
+  act('declare-blockers', {
+    ...player,
+    blockers: listSchema(z.strictObject({ blocker: idSchema, attacker: idSchema })),
+  }),
+  act('choose', { ...player, key: z.string().max(400).optional(), answer: answerSchema }),
+  act('concede', player),
+] as const
+
+/** How many steps a shortcut and each loop in it may list. */
+const MOST_STEPS = 100
+
+const stepSchema: z.ZodType<ShortcutStep> = z
+  .lazy(() => z.discriminatedUnion('kind', [...choiceSchemas, loopSchema]))
+  .openapi('ShortcutStep')
+
+const loopSchema = act('loop', { times: z.int().min(0), sequence: listSchema(stepSchema, MOST_STEPS) })
+
 export const actionSchema = z
   .discriminatedUnion('kind', [
-    act('pass-priority', player),
-    act('pass-all', {}),
-    act('play-land', { ...player, object: idSchema.optional(), card: nameSchema.optional(), ...answered }),
-    act('cast-spell', { ...player, object: idSchema.optional(), card: nameSchema.optional(), ...choices }),
-    act('activate-ability', {
-      ...player,
-      object: idSchema,
-      ability: intSchema.optional(),
-      produces: listSchema(manaTypeSchema, 20).optional(),
-      ...choices,
-    }),
-    act('declare-attackers', {
-      ...player,
-      attackers: listSchema(z.strictObject({ attacker: idSchema, defender: idSchema.optional() })),
-    }),
-    act('declare-blockers', {
-      ...player,
-      blockers: listSchema(z.strictObject({ blocker: idSchema, attacker: idSchema })),
-    }),
-    act('choose', { ...player, key: z.string().max(400).optional(), answer: answerSchema }),
-    act('concede', player),
+    ...choiceSchemas,
+    act('shortcut', { ...player, sequence: listSchema(stepSchema, MOST_STEPS), ...answered }),
   ])
   .openapi('Action', {
     description: 'What somebody does. A choice left out is made where there is only one, else asked for.',

@@ -43,7 +43,10 @@ export const decisionSchema = z
     ask('choose-number', { object: idSchema, what: z.enum(['x', 'amount']), ...range }),
     ask('choose-objects', { purpose: z.enum(PURPOSES), source, options: listSchema(idSchema, 5000), ...range }),
     ask('choose-player', { source, options: idsSchema }),
-    ask('yes-or-no', { purpose: z.enum(['may', 'pay', 'keep-on-top', 'use-replacement', 'mulligan']), source }),
+    ask('yes-or-no', {
+      purpose: z.enum(['may', 'pay', 'keep-on-top', 'use-replacement', 'mulligan', 'break-loop']),
+      source,
+    }),
     ask('choose-option', { source, options: texts }),
     ask('choose-color', { source, options: listSchema(colorSchema, 5) }),
     ask('choose-mana', { source, options: texts }),
@@ -58,6 +61,7 @@ export const decisionSchema = z
       among: listSchema(idSchema, 5000),
       least: intSchema,
     }),
+    ask('accept-shortcut', { length: intSchema, places: listSchema(intSchema, 2000) }),
     ask('declare-attackers', {
       options: listSchema(z.strictObject({ attacker: idSchema, defenders: idsSchema })),
     }),

@@ -30,6 +30,7 @@ export const checkCarried = (reading: Reading, position: Position): void => {
   }
   if (position.pending) requirePlayer(reading, position.pending.decision.player, '/pending/decision/player')
   checkOpening(reading, position)
+  checkLoop(reading, position)
   requirePlayers(reading, position.extraTurns ?? [], '/extraTurns')
   if (position.result?.kind === 'won') requirePlayers(reading, position.result.winners, '/result/winners')
   for (const [id, { object }] of Object.entries(position.lastKnown ?? {})) {
@@ -38,6 +39,13 @@ export const checkCarried = (reading: Reading, position: Position): void => {
     requirePlayer(reading, object.controller, `${at}/controller`)
     if (object.id !== id) fault(reading, 'object.unknown', `${at}/id`, { id: object.id })
   }
+}
+
+const checkLoop = (reading: Reading, { loop }: Position): void => {
+  if (!loop) return
+  const players = loop.marks.flatMap(({ by, declined }) => [by, declined].filter((one) => one !== undefined))
+  requirePlayers(reading, players, '/loop/marks')
+  if (loop.differ !== undefined) requirePlayer(reading, loop.differ.player, '/loop/differ/player')
 }
 
 const checkOpening = (reading: Reading, { opening }: Position): void => {

@@ -66,6 +66,7 @@ export const readPosition = (
     lastKnown: position.lastKnown ?? {},
     history: readHistory(reading, position.history),
     pending: position.pending ?? null,
+    loop: position.loop ?? null,
     random: readRandom(reading, position.seed),
     clock: readNumber(reading, position.clock, '/clock', firstFreeTimestamp(objects, position.effects ?? [])),
     serial: readNumber(reading, position.serial, '/serial', 1),

@@ -38,6 +38,8 @@ export const viewPosition = (state: State, viewer: PlayerId, cards?: CardLookup)
     lastKnown: renamed(viewLastKnown(state, viewer)),
     history: renamed(state.history),
     pending: state.pending === null ? null : viewPending(state.pending, viewer, hidden, ids),
+    // What stands for a whole game stands for its hidden cards too.
+    loop: null,
     random: { seed: '', drawn: 0 },
   }
   return writePosition({ ...view, cards: viewCards(view) }, cards)

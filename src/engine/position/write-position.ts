@@ -35,6 +35,7 @@ export const writePosition = (state: State, cards: CardLookup = () => undefined)
     lastKnown: sortedRecord(state.lastKnown),
     history: writeHistory(state.history),
     pending: state.pending ?? undefined,
+    loop: state.loop ?? undefined,
     extraTurns: unlessEmpty(state.extraTurns),
     clock: unless(state.clock, usualClock(state)),
     serial: unless(state.serial, 1),

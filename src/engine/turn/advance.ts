@@ -5,6 +5,7 @@ import { needsSecondDamageStep } from '../combat/damage-steps.ts'
 import { type Context, cite } from '../context.ts'
 import { patchPlayer, patchState, patchTurn, record } from '../events/commit.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
+import { forgetMarks } from '../loops/memory.ts'
 import { nextPlayer } from '../seats.ts'
 import { endDurations } from './durations.ts'
 import { afterExtraPhases } from './extra-phases.ts'
@@ -18,6 +19,7 @@ import { beginTurn } from './untap-step.ts'
  */
 export const advance = (ctx: Context, turn: Turn): void => {
   emptyPools(ctx)
+  forgetMarks(ctx)
   // CR 500.5a: not at the beginning of that step.
   if (turn.step === 'end-of-combat') endDurations(ctx, 'end-of-combat')
   const { extraPhases: _, ...rest } = turn

@@ -10,6 +10,7 @@ const forms: Readonly<Record<Decision['kind'], string>> = {
   'choose-option': 'the text of an option',
   'choose-color': 'the letter of a color',
   'choose-mana': 'one of the kinds of mana offered',
+  'accept-shortcut': '`true`, or the place of a choice of your own',
   order: 'a list of all the options, first one first',
   divide: 'an amount for each id',
   'declare-attackers': 'a list of attackers, each with what it attacks',

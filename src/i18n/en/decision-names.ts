@@ -10,6 +10,7 @@ const names: Readonly<Record<Decision['kind'], string>> = {
   'choose-option': 'choosing an option',
   'choose-color': 'choosing a color',
   'choose-mana': 'choosing mana',
+  'accept-shortcut': 'accepting a shortcut',
   order: 'choosing an order',
   divide: 'dividing damage or counters',
   'declare-attackers': 'declaring attackers',

@@ -1,7 +1,7 @@
 import type { ChoicePurpose, Decision } from '../../core/decision.ts'
 import type { DecisionSentences } from '../language-pack.ts'
 import type { Teller } from '../teller.ts'
-import { howMany } from './plural.ts'
+import { howMany, plural } from './plural.ts'
 
 export const decisions: DecisionSentences = {
   'choose-targets': ({ player, object, min, max }, say) =>
@@ -23,6 +23,8 @@ export const decisions: DecisionSentences = {
   order: ({ player, purpose, options }) => `${player}, ${orders[purpose](options.length)}.`,
   divide: ({ player, purpose, source, total, among, least }, say) =>
     `${player}, divide ${total} ${divided[purpose](total)} from ${say.name(source)} among ${say.list(among)}${least > 0 ? `, at least ${least} to each` : ''}.`,
+  'accept-shortcut': ({ player, length, places }) =>
+    `${player}, the shortcut takes ${plural(length, 'choice')}, ${places.length} of them yours: answer \`true\` to accept it, or give the place of the choice you will make otherwise.`,
   'declare-attackers': ({ player }) => `${player}, declare attackers, and say what each one attacks.`,
   'declare-blockers': ({ player }) => `${player}, declare blockers, and say which attacker each one blocks.`,
 }
@@ -54,6 +56,8 @@ const questions: Readonly<Record<Extract<Decision, { kind: 'yes-or-no' }>['purpo
   pay: (source) => `do you pay ${source === null ? 'the cost' : `what ${source} asks for`}?`,
   'keep-on-top': (source) => `do you leave the card on top of the library${source === null ? '' : ` (${source})`}?`,
   mulligan: () => 'do you take a mulligan?',
+  'break-loop': () =>
+    'the same things have come round again and nobody has to stop them: will you do something else from here on? If nobody does, the game is a draw.',
   'use-replacement': (source) => `do you let ${source ?? 'the effect'} replace what is about to happen?`,
 }
 

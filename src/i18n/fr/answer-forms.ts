@@ -10,6 +10,7 @@ const forms: Readonly<Record<Decision['kind'], string>> = {
   'choose-option': 'le texte d’une option',
   'choose-color': 'la lettre d’une couleur',
   'choose-mana': 'une des sortes de mana offertes',
+  'accept-shortcut': '`true`, ou la place d’un de vos choix',
   order: 'la liste de toutes les options, la première en tête',
   divide: 'une quantité pour chaque identifiant',
   'declare-attackers': 'une liste d’attaquants, chacun avec ce qu’il attaque',

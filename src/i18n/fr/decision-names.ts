@@ -10,6 +10,7 @@ const names: Readonly<Record<Decision['kind'], string>> = {
   'choose-option': 'choix d’une option',
   'choose-color': 'choix d’une couleur',
   'choose-mana': 'choix de mana',
+  'accept-shortcut': 'acceptation d’un raccourci',
   order: 'choix d’un ordre',
   divide: 'répartition de blessures ou de marqueurs',
   'declare-attackers': 'déclaration des attaquants',

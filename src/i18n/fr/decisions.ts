@@ -1,7 +1,7 @@
 import type { ChoicePurpose, Decision } from '../../core/decision.ts'
 import type { DecisionSentences } from '../language-pack.ts'
 import type { Teller } from '../teller.ts'
-import { howMany } from './plural.ts'
+import { howMany, plural } from './plural.ts'
 
 export const decisions: DecisionSentences = {
   'choose-targets': ({ player, object, min, max }, say) =>
@@ -23,6 +23,8 @@ export const decisions: DecisionSentences = {
   order: ({ player, purpose, options }) => `${player}, ${orders[purpose](options.length)}.`,
   divide: ({ player, purpose, source, total, among, least }, say) =>
     `${player}, répartissez ${total} ${divided[purpose](total)} entre ${say.list(among)}${least > 0 ? `, au moins ${least} à chacun` : ''} (source : ${say.name(source)}).`,
+  'accept-shortcut': ({ player, length, places }) =>
+    `${player}, le raccourci compte ${plural(length, 'choix', 'choix')}, dont ${places.length} à vous : répondez \`true\` pour l’accepter, ou donnez la place du choix que vous ferez autrement.`,
   'declare-attackers': ({ player }) => `${player}, déclarez les attaquants et ce que chacun attaque.`,
   'declare-blockers': ({ player }) => `${player}, déclarez les bloqueurs et l’attaquant que chacun bloque.`,
 }
@@ -58,6 +60,8 @@ const questions: Readonly<Record<Extract<Decision, { kind: 'yes-or-no' }>['purpo
   'keep-on-top': (source) =>
     `laissez-vous la carte au-dessus de la bibliothèque${source === null ? '' : ` (${source})`} ?`,
   mulligan: () => 'prenez-vous un mulligan ?',
+  'break-loop': () =>
+    'tout est revenu au même point et personne n’est tenu d’y mettre fin : ferez-vous autre chose à partir d’ici ? Si personne ne le fait, la partie est nulle.',
   'use-replacement': (source) => `laissez-vous ${source ?? 'l’effet'} remplacer ce qui va se produire ?`,
 }
 

@@ -13,6 +13,7 @@ import { events } from './events.ts'
 import { faults } from './faults.ts'
 import { gap } from './gap.ts'
 import { land } from './land.ts'
+import { loop } from './loop.ts'
 import { problems } from './problems.ts'
 import { renumberings } from './renumberings.ts'
 import { steps } from './steps.ts'
@@ -32,6 +33,7 @@ export const fr: LanguagePack = {
     ...block,
     ...damage,
     ...choice,
+    ...loop,
   },
   faults,
   decisions,

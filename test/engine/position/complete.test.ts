@@ -173,6 +173,13 @@ const state: Required<State> = {
     step: 'resolve',
     answers: { 'pay:bear': true },
   },
+  loop: {
+    marks: [
+      { game: '00ff', by: 'A', choice: '0a0b' },
+      { game: '11ee', declined: 'B' },
+    ],
+    differ: { player: 'B', choice: '0c0d' },
+  },
   random: { seed: 'elm', drawn: 9 },
   clock: 50,
   serial: 12,
