@@ -3,7 +3,14 @@ import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { ManaType } from './mana.ts'
 
 /** What somebody does. Fields that hold a choice may be left out: the choice is made if there is only one, else asked for. */
-export type Action =
+export type Action = Deed & Made
+
+/** CR 723.5: who makes the choice, where that is another player who controls `player`. */
+export interface Made {
+  readonly by?: PlayerId
+}
+
+type Deed =
   | { readonly kind: 'pass-priority'; readonly player: PlayerId }
   /** Everybody passes in turn until the top of the stack resolves or the step ends (117.4). */
   | { readonly kind: 'pass-all' }

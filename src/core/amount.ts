@@ -28,6 +28,8 @@ export type Amount =
   | { readonly kind: 'total'; readonly filter: Filter; readonly which: 'power' | 'toughness' | 'mana-value' }
   /** Number of colours of mana spent, basic land types, card types… as the filter's matches show. */
   | { readonly kind: 'distinct'; readonly what: 'basic-land-types' | 'card-types' | 'colors'; readonly filter: Filter }
+  /** CR 706.2, 706.4: the result of what was just rolled; of several dice their sum, or the difference of two. */
+  | { readonly kind: 'roll-result'; readonly difference?: true }
   /** Something counted over this turn. */
   | { readonly kind: 'this-turn'; readonly what: TurnCount; readonly who: Ref }
 

@@ -1,4 +1,5 @@
 import type { Amount } from './amount.ts'
+import type { FlipOutcome } from './chance.ts'
 import type { Comparator, Filter } from './filter.ts'
 import type { Ref } from './ref.ts'
 import type { Step } from './step.ts'
@@ -28,6 +29,10 @@ export type Condition =
   | { readonly kind: 'did'; readonly name: string }
   | { readonly kind: 'life-at-most'; readonly who: Ref; readonly amount: Amount }
   | { readonly kind: 'was-cast' }
+  /** CR 705.2: what came of the flip just made. */
+  | { readonly kind: 'flip'; readonly came: FlipOutcome }
+  /** CR 706.5: all dice just rolled show the same result. */
+  | { readonly kind: 'rolled-doubles' }
   | { readonly kind: 'not'; readonly not: Condition }
   | { readonly kind: 'and'; readonly all: readonly Condition[] }
   | { readonly kind: 'or'; readonly any: readonly Condition[] }

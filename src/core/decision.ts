@@ -1,3 +1,4 @@
+import type { CoinSide } from './chance.ts'
 import type { Color } from './color.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { Named } from './illegality.ts'
@@ -7,6 +8,8 @@ export type Decision = {
   readonly key: string
   readonly player: PlayerId
   readonly rule: string
+  /** Who answers in the player's place, controlling the player (723.5). */
+  readonly by?: PlayerId
   /**
    * The options that are no objects of the state that waits, since the step that asks has made or moved them: cards just
    * drawn, tokens, abilities about to go on the stack (by the name of their source).
@@ -50,10 +53,15 @@ export type DecisionKind =
   | { readonly kind: 'choose-player'; readonly source: ObjectId | null; readonly options: readonly PlayerId[] }
   | {
       readonly kind: 'yes-or-no'
-      readonly purpose: 'may' | 'pay' | 'keep-on-top' | 'use-replacement' | 'mulligan' | 'break-loop'
+      readonly purpose: 'may' | 'pay' | 'keep-on-top' | 'use-replacement' | 'mulligan' | 'break-loop' | 'modify-roll'
       readonly source: ObjectId | null
     }
   | { readonly kind: 'choose-option'; readonly source: ObjectId | null; readonly options: readonly string[] }
+  /** CR 705.2: who flips a coin says which side comes up. */
+  | { readonly kind: 'call-coin'; readonly source: ObjectId | null; readonly options: readonly CoinSide[] }
+  /** CR 705.1, 706.1: what the table's own coin or die shows; asked where the option `randomness` is `table`. */
+  | { readonly kind: 'report-coin'; readonly source: ObjectId | null; readonly options: readonly CoinSide[] }
+  | { readonly kind: 'report-die'; readonly source: ObjectId | null; readonly sides: number }
   | { readonly kind: 'choose-color'; readonly source: ObjectId | null; readonly options: readonly Color[] }
   | { readonly kind: 'choose-mana'; readonly source: ObjectId | null; readonly options: readonly string[] }
   /** First is first: triggers go on the stack in this order (603.3b), cards are put in this order. */

@@ -9,8 +9,10 @@ import type { CastFacts, ChosenTargets, Snapshot, StackFacts, TriggerFacts } fro
 import type { Opening } from './opening.ts'
 import type {
   Combat,
+  ControlledPlayer,
   DelayedTrigger,
   ExtraPhases,
+  ExtraSteps,
   FloatingEffect,
   GameResult,
   History,
@@ -54,6 +56,7 @@ export interface Position {
   readonly pending?: Pending | null
   readonly loop?: LoopMemory | null
   readonly extraTurns?: readonly PlayerId[]
+  readonly controlled?: readonly ControlledPlayer[]
   readonly clock?: number
   readonly serial?: number
   readonly result?: GameResult | null
@@ -73,6 +76,8 @@ export interface PositionTurn {
   readonly begun?: boolean
   readonly cleanupTriggered?: boolean
   readonly extraPhases?: ExtraPhases
+  readonly extraSteps?: ExtraSteps
+  readonly postcombatMains?: number
   readonly orderFrom?: PlayerId
 }
 

@@ -8,6 +8,7 @@ import { newContext } from './context.ts'
 import { judge } from './judge.ts'
 import { candidates } from './legality/candidates.ts'
 import { projectState } from './projection/project.ts'
+import { deciderFor } from './turn/controlled-players.ts'
 
 /** What a player may do now. */
 export interface LegalActions {
@@ -32,7 +33,9 @@ export const legalActions = (state: State, player: PlayerId | null, cards: CardL
   const actions: { action: Action; open: Decision | null }[] = []
   const unsupported: { action: Action; gaps: readonly Gap[] }[] = []
   const start = projectState(ctx.state, cards)
-  for (const action of candidates(ctx, who)) {
+  const by = deciderFor(ctx.state, who)
+  for (const candidate of candidates(ctx, who)) {
+    const action: Action = by === who ? candidate : { ...candidate, by }
     const verdict = judge(ctx.state, action, cards, start)
     if (verdict.verdict === 'legal') actions.push({ action, open: null })
     else if (verdict.verdict === 'incomplete') actions.push({ action, open: verdict.decision })

@@ -20,6 +20,7 @@ export const POSITION_FIELDS = [
   'pending',
   'loop',
   'extraTurns',
+  'controlled',
   'clock',
   'serial',
   'result',
@@ -36,6 +37,8 @@ export const TURN_FIELDS = [
   'begun',
   'cleanupTriggered',
   'extraPhases',
+  'extraSteps',
+  'postcombatMains',
   'orderFrom',
 ] as const satisfies readonly (keyof PositionTurn)[]
 

@@ -75,7 +75,8 @@ export class Game {
   }
 
   answer(answer: Answer): this {
-    return this.do({ kind: 'choose', player: this.decision!.player, answer })
+    const { player, by } = this.decision!
+    return this.do({ kind: 'choose', player, answer, ...(by === undefined ? {} : { by }) })
   }
 
   attack(...attackers: readonly (ObjectId | readonly [ObjectId, string])[]): this {

@@ -27,6 +27,7 @@ const yesOrNo: Readonly<Record<Of<'yes-or-no'>['purpose'], string | null>> = {
   'keep-on-top': null,
   mulligan: null,
   'break-loop': null,
+  'modify-roll': 'warden',
   'use-replacement': 'warden',
 }
 const orders: Readonly<Record<Of<'order'>['purpose'], readonly string[]>> = {
@@ -73,6 +74,9 @@ const samples: DecisionSamples = {
     source,
   })),
   'choose-option': [{ ...asked, kind: 'choose-option', source: null, options: ['heads', 'tails'] }],
+  'call-coin': [{ ...asked, kind: 'call-coin', source: 'ember', options: ['heads', 'tails'] }],
+  'report-coin': [{ ...asked, kind: 'report-coin', source: null, options: ['heads', 'tails'] }],
+  'report-die': [{ ...asked, kind: 'report-die', source: 'ember', sides: 20 }],
   'choose-color': [{ ...asked, kind: 'choose-color', source: 'ember', options: ['R', 'G'] }],
   'choose-mana': [{ ...asked, kind: 'choose-mana', source: 'ember', options: ['{R}', '{G}'] }],
   order: Object.entries(orders).map(([purpose, options]) => ({

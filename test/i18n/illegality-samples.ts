@@ -189,6 +189,8 @@ export const illegalitySamples: IllegalitySamples = {
   ],
   'damage.not-among': [{ object, target }],
   'damage.not-lethal-before-trample': [{ object, blocker: otter, lethal: 2, given: 1 }],
+  'player.controlled': [{ player, by: 'B' }],
+  'player.not-controlled': [{ player, by: 'B' }],
   'choice.nothing-pending': [{ player }],
   'choice.not-yours': [{ player, decider: 'B' }],
   'choice.other-question': [{ asked: 'may/ember', answered: 'may/otter' }],

@@ -68,6 +68,7 @@ const optionIds = (decision: Decision | null): readonly TargetId[] | null => {
       return decision.among
     case 'choose-number':
     case 'yes-or-no':
+    case 'report-die':
       return []
     case 'accept-shortcut':
       return decision.places.map(String)

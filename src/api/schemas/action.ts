@@ -7,7 +7,10 @@ import { manaTypeSchema } from './ir/words.ts'
 const act = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
   z.strictObject({ kind: z.literal(name), ...shape })
 
-const player = { player: idSchema }
+const player = {
+  player: idSchema,
+  by: idSchema.optional().openapi({ description: 'Who makes the choice, where another player controls this one' }),
+}
 
 const paymentSchema = z.strictObject({
   mana: listSchema(

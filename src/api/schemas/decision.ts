@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { COIN_SIDES } from '../../core/chance.ts'
 import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, ruleSchema } from './bounded.ts'
 import { colorSchema } from './ir/words.ts'
 
@@ -11,6 +12,7 @@ const question = {
   key: z.string().max(400),
   player: idSchema,
   rule: ruleSchema,
+  by: idSchema.optional().openapi({ description: 'Who answers, controlling the player' }),
   named: listSchema(namedSchema, 5000).optional(),
 }
 const ask = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
@@ -44,10 +46,13 @@ export const decisionSchema = z
     ask('choose-objects', { purpose: z.enum(PURPOSES), source, options: listSchema(idSchema, 5000), ...range }),
     ask('choose-player', { source, options: idsSchema }),
     ask('yes-or-no', {
-      purpose: z.enum(['may', 'pay', 'keep-on-top', 'use-replacement', 'mulligan', 'break-loop']),
+      purpose: z.enum(['may', 'pay', 'keep-on-top', 'use-replacement', 'mulligan', 'break-loop', 'modify-roll']),
       source,
     }),
     ask('choose-option', { source, options: texts }),
+    ask('call-coin', { source, options: listSchema(z.enum(COIN_SIDES), 2) }),
+    ask('report-coin', { source, options: listSchema(z.enum(COIN_SIDES), 2) }),
+    ask('report-die', { source, sides: intSchema }),
     ask('choose-color', { source, options: listSchema(colorSchema, 5) }),
     ask('choose-mana', { source, options: texts }),
     ask('order', {

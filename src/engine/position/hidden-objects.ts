@@ -1,6 +1,7 @@
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { State } from '../../core/state.ts'
+import { seenBy } from '../turn/controlled-players.ts'
 import { collectTexts } from './remembered-ids.ts'
 
 /**
@@ -28,7 +29,12 @@ export const isHiddenFrom = (object: GameObject, viewer: PlayerId): boolean => {
 export const hiddenObjects = (state: State, viewer: PlayerId): ReadonlySet<ObjectId> => {
   const shown = new Set<string>()
   const decision = state.pending?.decision
-  if (decision?.player === viewer && 'options' in decision) collectTexts(decision.options, shown)
-  const hidden = Object.values(state.objects).filter((one) => isHiddenFrom(one, viewer) && !shown.has(one.id))
+  if (decision !== undefined && (decision.by ?? decision.player) === viewer && 'options' in decision)
+    collectTexts(decision.options, shown)
+  // CR 723.4: who controls a player sees what that player sees.
+  const eyes = seenBy(state, viewer)
+  const hidden = Object.values(state.objects).filter(
+    (one) => eyes.every((player) => isHiddenFrom(one, player)) && !shown.has(one.id),
+  )
   return new Set(hidden.map((one) => one.id))
 }

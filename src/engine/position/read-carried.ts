@@ -32,6 +32,8 @@ export const checkCarried = (reading: Reading, position: Position): void => {
   checkOpening(reading, position)
   checkLoop(reading, position)
   requirePlayers(reading, position.extraTurns ?? [], '/extraTurns')
+  const ruled = position.controlled?.flatMap(({ player, by }) => [player, by]) ?? []
+  requirePlayers(reading, ruled, '/controlled')
   if (position.result?.kind === 'won') requirePlayers(reading, position.result.winners, '/result/winners')
   for (const [id, { object }] of Object.entries(position.lastKnown ?? {})) {
     const at = `/lastKnown/${pointerKey(id)}/object`

@@ -71,6 +71,7 @@ export const readPosition = (
     clock: readNumber(reading, position.clock, '/clock', firstFreeTimestamp(objects, position.effects ?? [])),
     serial: readNumber(reading, position.serial, '/serial', 1),
     extraTurns: position.extraTurns ?? [],
+    controlled: position.controlled ?? [],
     result: position.result ?? null,
     cards: position.cards ?? [],
   }

@@ -37,6 +37,7 @@ export const writePosition = (state: State, cards: CardLookup = () => undefined)
     pending: state.pending ?? undefined,
     loop: state.loop ?? undefined,
     extraTurns: unlessEmpty(state.extraTurns),
+    controlled: unlessEmpty(state.controlled),
     clock: unless(state.clock, usualClock(state)),
     serial: unless(state.serial, 1),
     result: state.result ?? undefined,

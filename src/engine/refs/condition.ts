@@ -1,3 +1,4 @@
+import type { FlipOutcome } from '../../core/chance.ts'
 import type { Condition } from '../../core/condition.ts'
 import { isActive } from '../seats.ts'
 import { evaluate } from './amount.ts'
@@ -33,6 +34,12 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return lookUp(env, condition.who).some((id) => (state.players[id]?.life ?? 0) <= evaluate(env, condition.amount))
     case 'was-cast':
       return (objectOf(env.view, env.source)?.cast ?? null) !== null
+    case 'flip':
+      return hasCome(env, condition.came)
+    case 'rolled-doubles': {
+      const results = (env.chance?.rolls ?? []).map(({ result }) => result)
+      return results.length > 1 && results.every((result) => result === results[0])
+    }
     case 'not':
       return !holds(env, condition.not)
     case 'and':
@@ -40,6 +47,12 @@ export const holds = (env: Env, condition: Condition): boolean => {
     case 'or':
       return condition.any.some((part) => holds(env, part))
   }
+}
+
+/** CR 705.2: nobody wins or loses a flip that nobody called. */
+const hasCome = ({ chance }: Env, came: FlipOutcome): boolean => {
+  const { side, won } = chance?.flip ?? {}
+  return came === 'won' ? won === true : came === 'lost' ? won === false : side === came
 }
 
 /** CR 400.7d: the costs paid for the spell that resolves, or for the one that became the permanent an ability is on. */

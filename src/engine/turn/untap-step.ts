@@ -22,7 +22,8 @@ const permanentsOfActive = (ctx: Context, turn: Turn): readonly ObjectId[] => {
 
 /** CR 502.3: the active players' permanents untap together. */
 export const untapStep = (ctx: Context, turn: Turn): void => {
-  beginTurn(ctx, turn)
+  // CR 500.8: of a beginning phase that was added the turn has begun long ago.
+  if (turn.extraPhases === undefined) beginTurn(ctx, turn)
   const own = permanentsOfActive(ctx, turn)
   const tapped = own.filter((id) => ctx.state.objects[id]!.tapped && restrictionsOn(ctx, 'untap', id).length === 0)
   cite(ctx, '502.3', { objects: tapped })

@@ -17,6 +17,10 @@ export const decisions: DecisionSentences = {
     `${player}, ${questions[purpose](source === null ? null : say.name(source))}`,
   'choose-option': ({ player, source, options }, say) =>
     `${player}, choose one of ${options.length} options${forSource(source, say)}.`,
+  'call-coin': ({ player, source }, say) => `${player}, call heads or tails${forSource(source, say)}.`,
+  'report-coin': ({ player, source }, say) => `${player}, flip a coin and say what it shows${forSource(source, say)}.`,
+  'report-die': ({ player, source, sides }, say) =>
+    `${player}, roll a die with ${sides} sides and say what it shows${forSource(source, say)}.`,
   'choose-color': ({ player, source }, say) => `${player}, choose a color${forSource(source, say)}.`,
   'choose-mana': ({ player, source, options }, say) =>
     `${player}, choose which mana to add${forSource(source, say)}: ${options.join(' / ')}.`,
@@ -56,6 +60,7 @@ const questions: Readonly<Record<Extract<Decision, { kind: 'yes-or-no' }>['purpo
   pay: (source) => `do you pay ${source === null ? 'the cost' : `what ${source} asks for`}?`,
   'keep-on-top': (source) => `do you leave the card on top of the library${source === null ? '' : ` (${source})`}?`,
   mulligan: () => 'do you take a mulligan?',
+  'modify-roll': (source) => `do you use ${source ?? 'the effect'} on this roll?`,
   'break-loop': () =>
     'the same things have come round again and nobody has to stop them: will you do something else from here on? If nobody does, the game is a draw.',
   'use-replacement': (source) => `do you let ${source ?? 'the effect'} replace what is about to happen?`,

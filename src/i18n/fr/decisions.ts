@@ -17,6 +17,11 @@ export const decisions: DecisionSentences = {
     `${player}, ${questions[purpose](source === null ? null : say.name(source))}`,
   'choose-option': ({ player, source, options }, say) =>
     `${player}, choisissez l’une des ${options.length} options${forSource(source, say)}.`,
+  'call-coin': ({ player, source }, say) => `${player}, annoncez pile ou face${forSource(source, say)}.`,
+  'report-coin': ({ player, source }, say) =>
+    `${player}, jouez à pile ou face et dites ce que montre la pièce${forSource(source, say)}.`,
+  'report-die': ({ player, source, sides }, say) =>
+    `${player}, lancez un dé à ${sides} faces et dites ce qu’il montre${forSource(source, say)}.`,
   'choose-color': ({ player, source }, say) => `${player}, choisissez une couleur${forSource(source, say)}.`,
   'choose-mana': ({ player, source, options }, say) =>
     `${player}, choisissez le mana à ajouter${forSource(source, say)} : ${options.join(' / ')}.`,
@@ -60,6 +65,7 @@ const questions: Readonly<Record<Extract<Decision, { kind: 'yes-or-no' }>['purpo
   'keep-on-top': (source) =>
     `laissez-vous la carte au-dessus de la bibliothèque${source === null ? '' : ` (${source})`} ?`,
   mulligan: () => 'prenez-vous un mulligan ?',
+  'modify-roll': (source) => `utilisez-vous ${source ?? 'l’effet'} sur ce jet ?`,
   'break-loop': () =>
     'tout est revenu au même point et personne n’est tenu d’y mettre fin : ferez-vous autre chose à partir d’ici ? Si personne ne le fait, la partie est nulle.',
   'use-replacement': (source) => `laissez-vous ${source ?? 'l’effet'} remplacer ce qui va se produire ?`,

@@ -178,6 +178,10 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
   'hand-size': ref.map((of) => ({ kind: 'hand-size', of })),
   'starting-life': ref.map((of) => ({ kind: 'starting-life', of })),
   'x-of': ref.map((of) => ({ kind: 'x-of' as const, of })),
+  'roll-result': fc.constantFrom(
+    { kind: 'roll-result' as const },
+    { kind: 'roll-result' as const, difference: true as const },
+  ),
   'event-amount': fc.constant({ kind: 'event-amount' }),
   bound: name.map((bound) => ({ kind: 'bound', name: bound })),
   sum: few(plainAmount).map((of) => ({ kind: 'sum', of })),
@@ -251,6 +255,10 @@ const conditionRows: Rows<Condition, 'kind'> = {
     .map((keyword) => ({ kind: 'paid-additional-cost', keyword })),
   did: name.map((deed) => ({ kind: 'did', name: deed })),
   'life-at-most': record({ kind: fc.constant('life-at-most' as const), who: ref, amount }),
+  flip: fc
+    .constantFrom('won' as const, 'lost' as const, 'heads' as const, 'tails' as const)
+    .map((came) => ({ kind: 'flip', came })),
+  'rolled-doubles': fc.constant({ kind: 'rolled-doubles' }),
   'was-cast': fc.constant({ kind: 'was-cast' }),
   not: fc.constant({ kind: 'not', not: { kind: 'turn-of', who: { ref: 'you' } } }),
   and: fc.constant({ kind: 'and', all: [{ kind: 'turn-of', who: { ref: 'you' } }, { kind: 'was-cast' }] }),

@@ -113,7 +113,9 @@ const turn: Required<Turn> = {
   combat,
   begun: false,
   cleanupTriggered: true,
-  extraPhases: { phases: ['combat'], next: 'end' },
+  extraPhases: { phases: ['combat', { only: 'upkeep' }], next: 'end', single: true },
+  extraSteps: { steps: ['draw'], next: 'precombat-main' },
+  postcombatMains: 2,
   orderFrom: 'A',
 }
 
@@ -184,6 +186,7 @@ const state: Required<State> = {
   clock: 50,
   serial: 12,
   extraTurns: ['B'],
+  controlled: [{ player: 'A', by: 'B', turn: 7 }],
   result: { kind: 'won', winners: ['B'] },
   cards: [{ name: 'Own Card', type_line: 'Creature — Elf' }],
 }

@@ -28,6 +28,7 @@ export const buildAmount = ({ amount, filter, ref }: IrParts) =>
       kind('greatest', { filter, which: z.enum(CHARACTERISTICS) }),
       kind('total', { filter, which: z.enum(CHARACTERISTICS) }),
       kind('distinct', { what: z.enum(['basic-land-types', 'card-types', 'colors']), filter }),
+      kind('roll-result', { difference: z.literal(true).optional() }),
       kind('this-turn', { what: z.enum(THIS_TURN), who: ref }),
     ]),
   ])

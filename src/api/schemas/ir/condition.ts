@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { FLIP_OUTCOMES } from '../../../core/chance.ts'
 import { idSchema, listSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, stepSchema } from './words.ts'
@@ -22,6 +23,8 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
     kind('did', { name: idSchema }),
     kind('life-at-most', { who: ref, amount }),
     kind('was-cast', {}),
+    kind('flip', { came: z.enum(FLIP_OUTCOMES) }),
+    kind('rolled-doubles', {}),
     kind('not', { not: condition }),
     kind('and', { all: listSchema(condition, 20) }),
     kind('or', { any: listSchema(condition, 20) }),

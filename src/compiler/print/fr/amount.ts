@@ -88,6 +88,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `${withLa(MEASURES[amount.which].singular)} totale des ${pluralOf(amount.filter, scope)}`
     case 'distinct':
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
+    case 'roll-result':
+      return amount.difference === true ? 'la différence entre ces résultats' : 'le résultat'
     case 'this-turn':
       return turnCount(amount.what, mention(amount.who))
     default:

@@ -1,11 +1,12 @@
 import type { Effect, EffectVerb } from '../../../core/effect.ts'
+import { CHANCE_EFFECTS } from './chance-effects.ts'
 import { COMBAT_EFFECTS } from './combat-effects.ts'
 import { ifText } from './condition.ts'
 import { CONTINUOUS_EFFECTS } from './continuous-effects.ts'
 import { costInfinitive, costSubjunctive } from './cost.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { joinWith, withDe, withQue } from './elision.ts'
-import { extraPhases } from './extra-phases.ts'
+import { extraPhases, TURN_EFFECTS } from './extra-phases.ts'
 import { type Line, lineInfinitive, linesInline, lineText } from './line.ts'
 import { noun } from './noun.ts'
 import { OBJECT_EFFECTS } from './object-effects.ts'
@@ -134,6 +135,8 @@ const PRINTERS: EffectPrinters<EffectVerb> = {
   ...OBJECT_EFFECTS,
   ...COMBAT_EFFECTS,
   'extra-phases': extraPhases,
+  ...TURN_EFFECTS,
+  ...CHANCE_EFFECTS((effects, scope) => linesOf(effects, scope)),
   ...CONTINUOUS_EFFECTS,
   ...WRAPPERS,
 }

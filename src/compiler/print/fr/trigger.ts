@@ -1,5 +1,6 @@
 import type { Comparison, PlayerRelation } from '../../../core/filter.ts'
 import type { TriggerEvent } from '../../../core/trigger.ts'
+import { CHANCE_EVENTS } from './chance-events.ts'
 import { indefiniteFilter } from './cost.ts'
 import { joinWith, withA, withDe, withQue } from './elision.ts'
 import { isCreature, PLAYER, RELATION_TEXTS, relationMention, rival, say, watched, zoneChange } from './event-party.ts'
@@ -241,6 +242,7 @@ const PRINTERS: Printers = {
   'plays-land': (event, scope) => say(relationMention(event.who, scope), PLAY, `${cardinal(1, 'm')} terrain`),
   cycles,
   ...LATER_EVENTS,
+  ...CHANCE_EVENTS,
   any: (event, scope) => joinAny(event.events, scope),
 }
 
