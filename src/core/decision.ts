@@ -1,5 +1,6 @@
 import type { CoinSide } from './chance.ts'
 import type { Color } from './color.ts'
+import type { Filter } from './filter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { Named } from './illegality.ts'
 
@@ -9,7 +10,7 @@ export type Decision = {
   readonly player: PlayerId
   readonly rule: string
   /** Who answers in the player's place, controlling the player (723.5). */
-  readonly by?: PlayerId
+  readonly decider?: PlayerId
   /**
    * The options that are no objects of the state that waits, since the step that asks has made or moved them: cards just
    * drawn, tokens, abilities about to go on the stack (by the name of their source).
@@ -62,6 +63,8 @@ export type DecisionKind =
   /** CR 705.1, 706.1: what the table's own coin or die shows; asked where the option `randomness` is `table`. */
   | { readonly kind: 'report-coin'; readonly source: ObjectId | null; readonly options: readonly CoinSide[] }
   | { readonly kind: 'report-die'; readonly source: ObjectId | null; readonly sides: number }
+  /** CR 201.4: any card's name, of one that matches where `of` is given. */
+  | { readonly kind: 'choose-name'; readonly source: ObjectId | null; readonly of?: Filter }
   | { readonly kind: 'choose-color'; readonly source: ObjectId | null; readonly options: readonly Color[] }
   | { readonly kind: 'choose-mana'; readonly source: ObjectId | null; readonly options: readonly string[] }
   /** First is first: triggers go on the stack in this order (603.3b), cards are put in this order. */
@@ -104,6 +107,7 @@ export type ChoicePurpose =
   | 'choose'
   | 'hand-size'
   | 'begin-with'
+  | 'reveal'
 
 /**
  * An answer by the kind of its decision: ids (`choose-targets`, `choose-objects`, `order`), one id (`choose-player`),

@@ -1,6 +1,8 @@
 import type { Ability, Affected } from './ability.ts'
 import type { CardObject } from './card-object.ts'
+import type { CardType } from './card-type.ts'
 import type { Answer, Decision } from './decision.ts'
+import type { Designations } from './designation.ts'
 import type { Duration } from './duration.ts'
 import type { EditionDate } from './edition.ts'
 import type { Effect } from './effect.ts'
@@ -61,6 +63,7 @@ export interface State {
   extraTurns: readonly PlayerId[]
   /** The newest for each player (723.1a). */
   controlled: readonly ControlledPlayer[]
+  designations: Designations
   result: GameResult | null
   /** Card objects sent with the position that the catalogue does not hold; carried so that a state stands alone. */
   readonly cards: readonly CardObject[]
@@ -188,10 +191,14 @@ export interface WaitingTrigger {
 /** What rules and cards may ask of this turn's past. Absent players and objects count as nothing. */
 export interface History {
   readonly spellsCast: Readonly<Record<PlayerId, number>>
+  /** The card types each of those spells had. */
+  readonly spellTypes: readonly { readonly by: PlayerId; readonly types: readonly CardType[] }[]
   readonly cardsDrawn: Readonly<Record<PlayerId, number>>
   readonly lifeGained: Readonly<Record<PlayerId, number>>
   readonly lifeLost: Readonly<Record<PlayerId, number>>
   readonly creaturesDied: number
+  /** How many creatures each player declared as attackers (608.2i). */
+  readonly attackedWith: Readonly<Record<PlayerId, number>>
   readonly attacked: readonly ObjectId[]
   /** Which player declared attackers attacking which player (508.6). */
   readonly assaults: readonly { readonly by: PlayerId; readonly on: PlayerId }[]
@@ -200,6 +207,8 @@ export interface History {
   readonly entered: readonly ObjectId[]
   /** Abilities with a limit that were used: `object/index`. */
   readonly used: readonly string[]
+  /** The most spells that one of the players whose turn the last one was cast during it (502.2); null in the first turn. */
+  readonly castLastTurn: number | null
 }
 
 /** A step that stopped at a question: it runs again from its start with one more answer. */

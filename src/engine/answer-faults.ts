@@ -32,6 +32,8 @@ export const answerFaults = (decision: Decision, answer: Answer): readonly Illeg
         return decision.places.includes(answer) ? [] : [notAnOption(decision, String(answer), options)]
       }
       return answer === true ? [] : [wrongForm(decision)]
+    case 'choose-name':
+      return typeof answer === 'string' && answer !== '' ? [] : [wrongForm(decision)]
     case 'choose-player':
     case 'choose-option':
     case 'call-coin':

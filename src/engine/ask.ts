@@ -13,8 +13,11 @@ export const ask = (ctx: Context, decision: Decision): Answer => {
   if (given === undefined) {
     const only = onlyAnswer(decision)
     if (only !== undefined) return only
-    const by = deciderFor(ctx.state, decision.player)
-    throw new Interruption({ kind: 'question', decision: by === decision.player ? decision : { ...decision, by } })
+    const decider = deciderFor(ctx.state, decision.player)
+    throw new Interruption({
+      kind: 'question',
+      decision: decider === decision.player ? decision : { ...decision, decider },
+    })
   }
   ctx.taken.add(decision.key)
   const reasons = answerFaults(decision, given)
@@ -45,6 +48,7 @@ export const onlyAnswer = (decision: Decision): Answer | undefined => {
     case 'declare-attackers':
     case 'declare-blockers':
       return decision.options.length === 0 ? [] : undefined
+    case 'choose-name':
     case 'yes-or-no':
     case 'accept-shortcut':
     case 'report-die':

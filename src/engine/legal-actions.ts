@@ -33,9 +33,9 @@ export const legalActions = (state: State, player: PlayerId | null, cards: CardL
   const actions: { action: Action; open: Decision | null }[] = []
   const unsupported: { action: Action; gaps: readonly Gap[] }[] = []
   const start = projectState(ctx.state, cards)
-  const by = deciderFor(ctx.state, who)
+  const decider = deciderFor(ctx.state, who)
   for (const candidate of candidates(ctx, who)) {
-    const action: Action = by === who ? candidate : { ...candidate, by }
+    const action: Action = decider === who ? candidate : { ...candidate, decider }
     const verdict = judge(ctx.state, action, cards, start)
     if (verdict.verdict === 'legal') actions.push({ action, open: null })
     else if (verdict.verdict === 'incomplete') actions.push({ action, open: verdict.decision })

@@ -21,6 +21,7 @@ export const POSITION_FIELDS = [
   'loop',
   'extraTurns',
   'controlled',
+  'designations',
   'clock',
   'serial',
   'result',
@@ -55,6 +56,8 @@ export const PLAYER_FIELDS = [
   'command',
   'library',
   'drewFromEmpty',
+  'speed',
+  'blessed',
   'lost',
 ] as const satisfies readonly (keyof PositionPlayer)[]
 
@@ -62,6 +65,8 @@ export const OBJECT_FIELDS = [
   'id',
   'name',
   'token',
+  'copyOf',
+  'emblem',
   'owner',
   'tapped',
   'faceDown',
@@ -73,9 +78,12 @@ export const OBJECT_FIELDS = [
   'deathtouched',
   'attachedTo',
   'regeneration',
+  'level',
+  'solved',
   'timestamp',
   'cast',
   'chosen',
+  'marks',
 ] as const satisfies readonly (keyof PositionObject)[]
 
 export const STACK_FIELDS = [
@@ -98,5 +106,6 @@ export const STACK_FIELDS = [
   'bound',
   'faceDown',
   'chosen',
+  'marks',
   'timestamp',
 ] as const satisfies readonly (keyof PositionStackObject)[]

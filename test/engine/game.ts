@@ -75,8 +75,8 @@ export class Game {
   }
 
   answer(answer: Answer): this {
-    const { player, by } = this.decision!
-    return this.do({ kind: 'choose', player, answer, ...(by === undefined ? {} : { by }) })
+    const { player, decider } = this.decision!
+    return this.do({ kind: 'choose', player, answer, ...(decider === undefined ? {} : { decider }) })
   }
 
   attack(...attackers: readonly (ObjectId | readonly [ObjectId, string])[]): this {

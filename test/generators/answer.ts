@@ -35,6 +35,8 @@ export const randomAnswer = (decision: Decision, chance: Chance): Answer => {
       return chance(2) === 0 || (decision.places[0] ?? true)
     case 'report-die':
       return 1 + chance(decision.sides)
+    case 'choose-name':
+      return 'Mountain'
     case 'yes-or-no':
       return chance(2) === 0
     case 'order':

@@ -20,6 +20,7 @@ const objectPurposes: Readonly<Record<ChoicePurpose, readonly [min: number, max:
   choose: [1, 1],
   'hand-size': [1, 1],
   'begin-with': [0, 2],
+  reveal: [0, 1],
 }
 const yesOrNo: Readonly<Record<Of<'yes-or-no'>['purpose'], string | null>> = {
   may: 'otter',
@@ -77,8 +78,15 @@ const samples: DecisionSamples = {
   'call-coin': [{ ...asked, kind: 'call-coin', source: 'ember', options: ['heads', 'tails'] }],
   'report-coin': [{ ...asked, kind: 'report-coin', source: null, options: ['heads', 'tails'] }],
   'report-die': [{ ...asked, kind: 'report-die', source: 'ember', sides: 20 }],
+  'choose-name': [
+    { ...asked, kind: 'choose-name', source: 'ember' },
+    { ...asked, kind: 'choose-name', source: null, of: { notTypes: ['land'] } },
+  ],
   'choose-color': [{ ...asked, kind: 'choose-color', source: 'ember', options: ['R', 'G'] }],
-  'choose-mana': [{ ...asked, kind: 'choose-mana', source: 'ember', options: ['{R}', '{G}'] }],
+  'choose-mana': [
+    { ...asked, kind: 'choose-mana', source: 'ember', options: ['{R}', '{G}'] },
+    { ...asked, kind: 'choose-mana', rule: '601.2g', source: 'ember', options: ['field', 'forge/0', 'forge/1'] },
+  ],
   order: Object.entries(orders).map(([purpose, options]) => ({
     ...asked,
     kind: 'order',

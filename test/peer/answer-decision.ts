@@ -118,6 +118,7 @@ const ANSWERS: { readonly [K in Decision['kind']]: Answering<K> } = {
   'choose-player': choosePlayer,
   'yes-or-no': yesOrNo,
   'choose-option': option,
+  'choose-name': () => null,
   'choose-color': color,
   'choose-mana': mana,
   order: answerOrder,
@@ -156,6 +157,8 @@ const defaultAnswer = (session: Session, decision: Decision): Answer => {
       return decision.options[0]!
     case 'report-die':
       return 1
+    case 'choose-name':
+      return ''
     case 'yes-or-no':
     case 'accept-shortcut':
       return true

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { COIN_SIDES } from '../../core/chance.ts'
 import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, ruleSchema } from './bounded.ts'
+import { filterSchema } from './ir/ir.ts'
 import { colorSchema } from './ir/words.ts'
 
 const namedSchema = z.strictObject({
@@ -12,7 +13,7 @@ const question = {
   key: z.string().max(400),
   player: idSchema,
   rule: ruleSchema,
-  by: idSchema.optional().openapi({ description: 'Who answers, controlling the player' }),
+  decider: idSchema.optional().openapi({ description: 'Who answers, controlling the player' }),
   named: listSchema(namedSchema, 5000).optional(),
 }
 const ask = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
@@ -36,6 +37,7 @@ const PURPOSES = [
   'choose',
   'hand-size',
   'begin-with',
+  'reveal',
 ] as const
 
 export const decisionSchema = z
@@ -53,6 +55,7 @@ export const decisionSchema = z
     ask('call-coin', { source, options: listSchema(z.enum(COIN_SIDES), 2) }),
     ask('report-coin', { source, options: listSchema(z.enum(COIN_SIDES), 2) }),
     ask('report-die', { source, sides: intSchema }),
+    ask('choose-name', { source, of: filterSchema.optional() }),
     ask('choose-color', { source, options: listSchema(colorSchema, 5) }),
     ask('choose-mana', { source, options: texts }),
     ask('order', {

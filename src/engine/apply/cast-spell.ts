@@ -19,19 +19,28 @@ import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
 import { costOfFlash } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
+import { turnedToCast } from '../legality/turned-to-cast.ts'
 import { MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
+import { project } from '../projection/project.ts'
 import { keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
+import { possibleWays } from './possible-ways.ts'
 import { type CostOption, factsOf, type Proposal, payerOf, settle } from './proposal.ts'
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
-  const card = findCard(ctx, action)
+  const card = turnedToCast(ctx, action, findCard(ctx, action))
   passStages(ctx, CAST_STAGES, card)
-  const way = chooseWay(ctx, action, card.object, waysToCast(ctx, card))
-  castFor(ctx, action, card, { way, more: costOfFlash(ctx, card), whileResolving: false, execute })
+  const more = costOfFlash(ctx, card)
+  const castOn = (on: Context, way: WayToCast): void =>
+    castFor(on, action, card, { way, more, whileResolving: false, execute })
+  const ways = waysToCast(ctx, card)
+  castOn(
+    ctx,
+    wayNamed(ctx, action, card.object, ways) ?? askForWay(ctx, action, card.object, possibleWays(ctx, ways, castOn)),
+  )
 }
 
 /** How a card is cast: for which cost, what has to be paid besides, and whether an effect lets it be cast as it resolves. */
@@ -65,7 +74,7 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
   }
   const { cost, x } = announce(ctx, proposal)
   refuseProhibited(ctx, action, stacked, name)
-  settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x), cost) })
+  settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x, cost), cost) })
   becomeCast(ctx, proposal)
 }
 
@@ -74,7 +83,9 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
  * also where it adds mana (605.5b).
  */
 const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): ObjectId => {
-  const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player }])
+  const { faceDown, marks } = ctx.state.objects[object]!
+  const down = faceDown ? { down: marks?.down ?? {} } : {}
+  const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player, ...down }])
   if (moved?.kind !== 'zone-change' || moved.became === null) throw new Error('a card that is cast becomes a spell')
   const stacked = moved.became
   patchObject(ctx, stacked, {
@@ -95,8 +106,13 @@ const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): Objec
   return stacked
 }
 
-/** CR 601.2b, 118.9a: the one of several costs that is paid: the one named among what is paid, or as asked for. */
-const chooseWay = (ctx: Context, action: CastSpell, card: ObjectId, ways: readonly WayToCast[]): WayToCast => {
+/** CR 601.2b, 118.9a: the one of several costs that is paid, where it is named among what is paid or there is no other. */
+const wayNamed = (
+  ctx: Context,
+  action: CastSpell,
+  card: ObjectId,
+  ways: readonly WayToCast[],
+): WayToCast | undefined => {
   const given = ways.filter(({ name }) => action.pay?.includes(name) === true)
   if (given.length > 1) {
     const object = named(ctx, card)
@@ -107,7 +123,10 @@ const chooseWay = (ctx: Context, action: CastSpell, card: ObjectId, ways: readon
   const [only, another] = ways
   if (given.length === 1 || another === undefined) return given[0] ?? only!
   const normal = ways.find(({ name }) => name === MANA_COST)
-  if (action.pay !== undefined && normal !== undefined) return normal
+  return action.pay === undefined ? undefined : normal
+}
+
+const askForWay = (ctx: Context, action: CastSpell, card: ObjectId, ways: readonly WayToCast[]): WayToCast => {
   const option = askOption(ctx, {
     kind: 'choose-option',
     key: `alternative:${card}`,
@@ -153,8 +172,12 @@ const refuseProhibited = (ctx: Context, { player }: CastSpell, stacked: ObjectId
 const becomeCast = (ctx: Context, proposal: Proposal): void => {
   const { stacked, action } = proposal
   const { player } = action
-  const { spellsCast } = ctx.state.history
-  patchHistory(ctx, { spellsCast: { ...spellsCast, [player]: (spellsCast[player] ?? 0) + 1 } })
+  const { spellsCast, spellTypes } = ctx.state.history
+  const types = project(ctx).of(stacked)?.types ?? []
+  patchHistory(ctx, {
+    spellsCast: { ...spellsCast, [player]: (spellsCast[player] ?? 0) + 1 },
+    spellTypes: [...spellTypes, { by: player, types }],
+  })
   cite(ctx, '601.2i', { object: stacked })
   const targets = factsOf(ctx, proposal).targets.flatMap(({ chosen }) => chosen)
   watch(ctx, [record(ctx, { kind: 'spell-cast', object: stacked, player, targets })])

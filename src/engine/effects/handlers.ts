@@ -2,6 +2,7 @@ import type { EffectVerb } from '../../core/effect.ts'
 import { attach, unattach } from './attach.ts'
 import { changeTarget, copySpell } from './change-target.ts'
 import { changeText } from './change-text.ts'
+import { choose, note } from './choose.ts'
 import { becomeAttacking, blockWithNothing, removeFromCombat, reselectAttack } from './combat.ts'
 import { continuous, grantUntil, rule } from './continuous.ts'
 import { becomeCopy, createTokenCopy } from './copy.ts'
@@ -9,18 +10,22 @@ import { counter } from './counter.ts'
 import { putCounters, putSameCounters, removeCounters } from './counters.ts'
 import { damage, fight } from './damage.ts'
 import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
+import { designate, increaseSpeed, setLevel, setTime, solve } from './designations.ts'
 import { destroy, exile, regenerate, sacrifice } from './destroy.ts'
 import { discard } from './discard.ts'
 import { drainMana } from './drain-mana.ts'
+import { createEmblem } from './emblem.ts'
 import { extraPhases } from './extra-phases.ts'
+import { turnDown, turnUp } from './facing.ts'
 import { flipCoin } from './flip-coin.ts'
 import { extraTurn, loseGame, winGame } from './game.ts'
 import type { Handler } from './handler.ts'
 import { draw, mill, scry, surveil } from './library.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
 import { addMana } from './mana.ts'
+import { manifest, manifestDread } from './manifest.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
-import { lookAtHand, revealHand } from './reveal.ts'
+import { lookAtHand, reveal, revealHand } from './reveal.ts'
 import { rollDice } from './roll-dice.ts'
 import { search, shuffle } from './search.ts'
 import { shield } from './shield.ts'
@@ -28,6 +33,7 @@ import { tap, untap } from './tap.ts'
 import { createToken } from './token.ts'
 import { transform } from './transform.ts'
 import { controlPlayer, drawGame, endNow, extraSteps } from './turns.ts'
+import { venture } from './venture.ts'
 
 /** Verbs that carry out others, or are told who does. */
 export type Wrapper =
@@ -70,6 +76,11 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'shuffle-into-library': shuffleIntoLibrary,
   'reveal-hand': revealHand,
   'look-at-hand': lookAtHand,
+  reveal,
+  'turn-face-up': turnUp,
+  'turn-face-down': turnDown,
+  manifest,
+  'manifest-dread': manifestDread,
   fight,
   attach,
   unattach,
@@ -97,7 +108,16 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   transform,
   'flip-coin': flipCoin,
   'roll-dice': rollDice,
+  designate,
+  'set-time': setTime,
+  'increase-speed': increaseSpeed,
+  venture,
+  'set-level': setLevel,
+  solve,
+  'create-emblem': createEmblem,
   'delayed-trigger': delayedTrigger,
   'reflexive-trigger': reflexiveTrigger,
   'grant-until': grantUntil,
+  choose,
+  note,
 }

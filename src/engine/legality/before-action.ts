@@ -35,11 +35,12 @@ export const checkBefore = (ctx: Context, action: Action): readonly Illegality[]
  */
 const madeByAnother = (ctx: Context, action: Action): readonly Illegality[] => {
   if (!('player' in action)) return []
-  const { player, by } = action
+  const { player } = action
+  const made = action.decider ?? player
   const decider = action.kind === 'concede' ? player : deciderFor(ctx.state, player)
-  if ((by ?? player) === decider) return []
+  if (made === decider) return []
   return decider === player
-    ? [illegal('player.not-controlled', ['723.5', '723.6'], { player, by: by ?? player })]
+    ? [illegal('player.not-controlled', ['723.5', '723.6'], { player, by: made })]
     : [illegal('player.controlled', ['723.5'], { player, by: decider })]
 }
 
@@ -118,6 +119,6 @@ const blocksUnasked = (
 ): readonly Illegality[] =>
   turn.step !== 'declare-blockers' || (turn.combat?.blockers.length ?? 0) > 0
     ? []
-    : blockDeclarationFaults(ctx, player, blockers, attackersOf(turn))
+    : blockDeclarationFaults(ctx, player, blockers, attackersOf(turn), turn.combat?.blockers ?? [])
 
 type Declaration = Extract<Action, { kind: 'declare-attackers' | 'declare-blockers' }>

@@ -72,6 +72,7 @@ export const readPosition = (
     serial: readNumber(reading, position.serial, '/serial', 1),
     extraTurns: position.extraTurns ?? [],
     controlled: position.controlled ?? [],
+    designations: position.designations ?? {},
     result: position.result ?? null,
     cards: position.cards ?? [],
   }

@@ -5,10 +5,12 @@ import type { State } from '../../core/state.ts'
 import { isHiddenZone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
+import { turned } from '../facing/faced.ts'
 import { indexAbilities } from '../keywords/ability-index.ts'
 import { holds } from '../refs/condition.ts'
 import type { View } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
+import { inherentTriggers } from '../triggers/inherent.ts'
 import { applyLayers, withoutMemory } from './apply-layers.ts'
 import { withIntrinsicMana } from './apply-modification.ts'
 import { distantSources } from './distant.ts'
@@ -60,12 +62,16 @@ export const projectState = (state: State, cards: CardLookup): Projection => {
   return {
     state,
     of,
+    printed: (id) => {
+      const object = state.objects[id]
+      return object === undefined ? undefined : baseDraft(turned(object, undefined), cards)
+    },
     get statics() {
       statics ??= activeStatics(view, [...drafts.values(), ...distant])
       return statics
     },
     get triggers() {
-      triggers ??= activeTriggers(view, cards)
+      triggers ??= [...activeTriggers(view, cards), ...inherentTriggers(state)]
       return triggers
     },
   }

@@ -13,6 +13,8 @@ export interface View {
   readonly state: State
   /** Characteristics of an object that exists; undefined otherwise. */
   readonly of: (id: ObjectId) => Characteristics | undefined
+  /** What is on the card itself, face up and whatever effects make of it. */
+  readonly printed?: (id: ObjectId) => Characteristics | undefined
 }
 
 /** CR 705, 706: what later instructions of a text ask about the coin or dice before them. */

@@ -1,4 +1,5 @@
 import { type Context, cite } from '../context.ts'
+import { atAnyTime } from '../events/any-time.ts'
 import { watchStateBased } from '../loops/state-based-loop.ts'
 import { noteControl } from '../note-control.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
@@ -13,6 +14,7 @@ import { checkStateBased } from './sba/check.ts'
 export const settle = (ctx: Context): void => {
   const watchLoop = watchStateBased(ctx)
   for (;;) {
+    atAnyTime(ctx)
     while (ctx.state.result === null && checkStateBased(ctx)) {
       cite(ctx, '704.3')
       watchLoop()

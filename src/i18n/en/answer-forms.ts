@@ -11,6 +11,7 @@ const forms: Readonly<Record<Decision['kind'], string>> = {
   'call-coin': '`heads` or `tails`',
   'report-coin': '`heads` or `tails`',
   'report-die': 'the number the die shows',
+  'choose-name': 'the name of a card',
   'choose-color': 'the letter of a color',
   'choose-mana': 'one of the kinds of mana offered',
   'accept-shortcut': '`true`, or the place of a choice of your own',

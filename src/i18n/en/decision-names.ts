@@ -11,6 +11,7 @@ const names: Readonly<Record<Decision['kind'], string>> = {
   'call-coin': 'calling a coin',
   'report-coin': 'saying how a coin came up',
   'report-die': 'saying what a die shows',
+  'choose-name': 'choosing a card name',
   'choose-color': 'choosing a color',
   'choose-mana': 'choosing mana',
   'accept-shortcut': 'accepting a shortcut',

@@ -21,9 +21,13 @@ export const decisions: DecisionSentences = {
   'report-coin': ({ player, source }, say) => `${player}, flip a coin and say what it shows${forSource(source, say)}.`,
   'report-die': ({ player, source, sides }, say) =>
     `${player}, roll a die with ${sides} sides and say what it shows${forSource(source, say)}.`,
+  'choose-name': ({ player, source, of }, say) =>
+    `${player}, choose the name of a card${of === undefined ? '' : ' of the kind the text asks for'}${forSource(source, say)}.`,
   'choose-color': ({ player, source }, say) => `${player}, choose a color${forSource(source, say)}.`,
-  'choose-mana': ({ player, source, options }, say) =>
-    `${player}, choose which mana to add${forSource(source, say)}: ${options.join(' / ')}.`,
+  'choose-mana': ({ player, rule, source, options }, say) =>
+    rule === '601.2g' || rule === '605.3a'
+      ? `${player}, choose a permanent to use for mana${forSource(source, say)}: ${say.list([...new Set(options.map(permanentOf))])}.`
+      : `${player}, choose which mana to add${forSource(source, say)}: ${options.join(' / ')}.`,
   order: ({ player, purpose, options }) => `${player}, ${orders[purpose](options.length)}.`,
   divide: ({ player, purpose, source, total, among, least }, say) =>
     `${player}, divide ${total} ${divided[purpose](total)} from ${say.name(source)} among ${say.list(among)}${least > 0 ? `, at least ${least} to each` : ''}.`,
@@ -32,6 +36,9 @@ export const decisions: DecisionSentences = {
   'declare-attackers': ({ player }) => `${player}, declare attackers, and say what each one attacks.`,
   'declare-blockers': ({ player }) => `${player}, declare blockers, and say which attacker each one blocks.`,
 }
+
+/** An option is a permanent's id, with the index of the ability where it has several. */
+const permanentOf = (option: string): string => option.split('/')[0]!
 
 /** “exactly 1 target”, “between 1 and 3 targets”. */
 const noun = (min: number, max: number, one: string, many = `${one}s`): string =>
@@ -50,6 +57,7 @@ const purposes: Readonly<Record<ChoicePurpose, (min: number, max: number) => str
   tap: (min, max) => `${noun(min, max, 'permanent')} to tap`,
   choose: (min, max) => noun(min, max, 'object'),
   'begin-with': () => 'the cards to begin the game with on the battlefield',
+  reveal: () => 'the cards to reveal from your opening hand',
   'hand-size': (min, max) => `${noun(min, max, 'card')} to discard down to the maximum hand size`,
 }
 

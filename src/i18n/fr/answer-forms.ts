@@ -11,6 +11,7 @@ const forms: Readonly<Record<Decision['kind'], string>> = {
   'call-coin': '`heads` (face) ou `tails` (pile)',
   'report-coin': '`heads` (face) ou `tails` (pile)',
   'report-die': 'le nombre que montre le dé',
+  'choose-name': 'le nom d’une carte',
   'choose-color': 'la lettre d’une couleur',
   'choose-mana': 'une des sortes de mana offertes',
   'accept-shortcut': '`true`, ou la place d’un de vos choix',

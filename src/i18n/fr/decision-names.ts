@@ -11,6 +11,7 @@ const names: Readonly<Record<Decision['kind'], string>> = {
   'call-coin': 'annonce de pile ou face',
   'report-coin': 'résultat d’un pile ou face',
   'report-die': 'résultat d’un dé',
+  'choose-name': 'choix d’un nom de carte',
   'choose-color': 'choix d’une couleur',
   'choose-mana': 'choix de mana',
   'accept-shortcut': 'acceptation d’un raccourci',

@@ -16,6 +16,7 @@ import { land } from './land.ts'
 import { loop } from './loop.ts'
 import { problems } from './problems.ts'
 import { renumberings } from './renumberings.ts'
+import { special } from './special.ts'
 import { steps } from './steps.ts'
 import { target } from './target.ts'
 import { timing } from './timing.ts'
@@ -29,6 +30,7 @@ export const fr: LanguagePack = {
     ...target,
     ...cost,
     ...activate,
+    ...special,
     ...attack,
     ...block,
     ...damage,

@@ -48,11 +48,11 @@ describe('CR 723: controlling another player', () => {
     // Not before that turn.
     game.do({ kind: 'pass-priority', player: 'A' })
     expect(game.refusal(bolt)).toEqual(['legal'])
-    expect(game.refusal({ ...bolt, by: 'A' })).toEqual(['player.not-controlled 723.5 723.6'])
+    expect(game.refusal({ ...bolt, decider: 'A' })).toEqual(['player.not-controlled 723.5 723.6'])
     game.do({ kind: 'pass-priority', player: 'B' }).passTo('upkeep')
     expect(game.turn).toMatchObject({ number: 4, active: ['B'], priority: 'B' })
     expect(game.refusal(bolt)).toEqual(['player.controlled 723.5'])
-    expect(game.refusal({ ...bolt, by: 'A' })).toEqual(['legal'])
+    expect(game.refusal({ ...bolt, decider: 'A' })).toEqual(['legal'])
     game.passTo('end').passTo('upkeep')
     expect(game.state.controlled).toEqual([])
     expect(game.refusal({ kind: 'pass-priority', player: 'A' })).toEqual(['legal'])
@@ -62,12 +62,12 @@ describe('CR 723: controlling another player', () => {
 
   it('723.5: also the choices that the rules ask for', () => {
     const game = ruled().passTo('declare-attackers')
-    expect(game.decision).toMatchObject({ kind: 'declare-attackers', player: 'B', by: 'A' })
+    expect(game.decision).toMatchObject({ kind: 'declare-attackers', player: 'B', decider: 'A' })
     const attack = { kind: 'declare-attackers', player: 'B', attackers: [{ attacker: 'ox', defender: 'A' }] } as const
     expect(game.refusal(attack)).toEqual(['player.controlled 723.5'])
-    game.do({ ...attack, by: 'A' })
+    game.do({ ...attack, decider: 'A' })
     expect(game.turn.combat?.attackers).toHaveLength(1)
-    expect(legalActions(game.state, 'B', cards).actions.every(({ action }) => action.by === 'A')).toBe(true)
+    expect(legalActions(game.state, 'B', cards).actions.every(({ action }) => action.decider === 'A')).toBe(true)
   })
 
   it('723.3: that player is the active player, and everybody’s permanents stay theirs', () => {
@@ -80,7 +80,7 @@ describe('CR 723: controlling another player', () => {
   })
 
   it('723.5a: costs are paid with what that player has', () => {
-    const game = ruled().do({ ...bolt, by: 'A' })
+    const game = ruled().do({ ...bolt, decider: 'A' })
     expect(game.object('mountain-1').tapped).toBe(true)
     game.passAll()
     expect(game.player('B').graveyard).toHaveLength(2)
@@ -103,15 +103,17 @@ describe('CR 723: controlling another player', () => {
 
   it('723.6: nobody concedes for another, and the player may at any time', () => {
     const game = ruled()
-    expect(game.refusal({ kind: 'concede', player: 'B', by: 'A' })).toEqual(['player.not-controlled 723.5 723.6'])
+    expect(game.refusal({ kind: 'concede', player: 'B', decider: 'A' })).toEqual(['player.not-controlled 723.5 723.6'])
     expect(game.do({ kind: 'concede', player: 'B' }).state.result).toEqual({ kind: 'won', winners: ['A'] })
   })
 
   it('723.8: who controls another goes on making their own choices', () => {
-    const game = ruled().do({ kind: 'pass-priority', player: 'B', by: 'A' })
+    const game = ruled().do({ kind: 'pass-priority', player: 'B', decider: 'A' })
     expect(game.turn.priority).toBe('A')
     expect(game.refusal({ kind: 'pass-priority', player: 'A' })).toEqual(['legal'])
-    expect(game.refusal({ kind: 'pass-priority', player: 'A', by: 'B' })).toEqual(['player.not-controlled 723.5 723.6'])
+    expect(game.refusal({ kind: 'pass-priority', player: 'A', decider: 'B' })).toEqual([
+      'player.not-controlled 723.5 723.6',
+    ])
   })
 
   it('723.1a, 723.9: the newest effect counts; one that gives a player themselves leaves them their choices', () => {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from '../../../core/keyword.ts'
-import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
+import { idSchema, intSchema, LONGEST, listSchema, nameSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import {
   buildAlternativeCost,
@@ -85,6 +85,11 @@ const buildStaticEffect = (parts: IrParts) => {
     z.strictObject({ kind: z.literal('cast-only'), when: condition }),
     z.strictObject({ kind: z.literal('begin-on-battlefield') }),
     z.strictObject({
+      kind: z.literal('reveal-from-opening-hand'),
+      effects: listSchema(parts.effect, 20),
+    }),
+    z.strictObject({ kind: z.literal('max-counters'), counter: idSchema, count: intSchema }),
+    z.strictObject({
       kind: z.literal('max-hand-size'),
       who: z.literal('you'),
       size: z.union([z.literal('none'), intSchema]),
@@ -129,12 +134,14 @@ export const buildAbility = (parts: IrParts) => {
 
 export const buildToken = ({ ability }: IrParts) =>
   z.strictObject({
-    name: nameSchema.optional(),
+    // Empty: it has none (708.2).
+    name: z.string().max(LONGEST.name).optional(),
     colors: listSchema(colorSchema, 5),
     typeLine: typeLineSchema,
     power: intSchema.optional(),
     toughness: intSchema.optional(),
     manaCost: manaCostSchema.optional(),
     loyalty: intSchema.optional(),
+    defense: intSchema.optional(),
     abilities: listSchema(ability, 50),
   })

@@ -3,8 +3,10 @@ import type { Comparator, Filter } from '../../../core/filter.ts'
 import type { Step } from '../../../core/step.ts'
 import { quantity } from './amount.ts'
 import { CAME, SHOW } from './chance-words.ts'
+import { wordFr } from './choice.ts'
 import { clause, compare, countedThings, masculine, thirdPerson } from './comparison-clause.ts'
 import { LIFE } from './cost.ts'
+import { designationClause } from './designations.ts'
 import { joinWith, withDe, withQue, withSi } from './elision.ts'
 import { comparison } from './filter-qualities.ts'
 import { bare, definite, indefinite } from './phrase.ts'
@@ -65,29 +67,33 @@ const chanceClause = (condition: Extract<Condition, { kind: 'flip' | 'rolled-dou
     : clause(thirdPerson('la pièce', 'f'), SHOW, CAME[came])
 }
 
+const matching = (condition: Extract<Condition, { kind: 'matches' | 'card-matches' }>, scope: Scope): Clause => {
+  const what = scope.via.mention(condition.what, scope)
+  const phrase = scope.via.describe(condition.filter, scope)
+  const hasKind =
+    condition.filter.types !== undefined ||
+    condition.filter.subtypes !== undefined ||
+    condition.filter.subject !== undefined ||
+    condition.filter.anyOf !== undefined
+  if (hasKind) return clause(what, BE, indefinite(phrase))
+  const combat = inCombat(condition.filter, what)
+  if (combat !== undefined) return combat
+  const qualities = [...phrase.adjectives, ...phrase.complements].map((agree) => agree(what.agreement)).join(' ')
+  return /^(?:avec|sans) /u.test(qualities)
+    ? clause(what, HAVE, qualities.replace(/^avec /u, '').replace(/^sans (.*)$/u, 'pas $1'))
+    : /^que? /u.test(qualities)
+      ? clause(what, BE, `${indefinite({ ...phrase, noun: what.noun, adjectives: [], alternatives: [] })}`)
+      : clause(what, BE, qualities)
+}
+
 /** Each simple condition as one clause, so that "si" and "à moins que" both can take it. */
 const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>, scope: Scope): Clause => {
   switch (condition.kind) {
     case 'compare':
       return compare(condition, scope)
-    case 'matches': {
-      const what = scope.via.mention(condition.what, scope)
-      const phrase = scope.via.describe(condition.filter, scope)
-      const hasKind =
-        condition.filter.types !== undefined ||
-        condition.filter.subtypes !== undefined ||
-        condition.filter.subject !== undefined ||
-        condition.filter.anyOf !== undefined
-      if (hasKind) return clause(what, BE, indefinite(phrase))
-      const combat = inCombat(condition.filter, what)
-      if (combat !== undefined) return combat
-      const qualities = [...phrase.adjectives, ...phrase.complements].map((agree) => agree(what.agreement)).join(' ')
-      return /^(?:avec|sans) /u.test(qualities)
-        ? clause(what, HAVE, qualities.replace(/^avec /u, '').replace(/^sans (.*)$/u, 'pas $1'))
-        : /^que? /u.test(qualities)
-          ? clause(what, BE, `${indefinite({ ...phrase, noun: what.noun, adjectives: [], alternatives: [] })}`)
-          : clause(what, BE, qualities)
-    }
+    case 'card-matches':
+    case 'matches':
+      return matching(condition, scope)
     case 'controls':
       return controls(condition, scope)
     case 'turn-of':
@@ -113,6 +119,8 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
       const who = scope.via.mention(condition.who, scope)
       return clause(who, HAVE, `${quantity(condition.amount, LIFE, scope, true).text} ou moins`)
     }
+    case 'chose':
+      return clause(thirdPerson(wordFr(condition.value)), { ...BE, it: 'a été', subjunctive: 'ait été' }, 'choisi')
     case 'was-cast':
       return clause(
         thirdPerson('vous'),
@@ -123,7 +131,7 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
     case 'rolled-doubles':
       return chanceClause(condition)
     default:
-      return condition satisfies never
+      return designationClause(condition, scope)
   }
 }
 

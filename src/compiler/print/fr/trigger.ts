@@ -2,6 +2,7 @@ import type { Comparison, PlayerRelation } from '../../../core/filter.ts'
 import type { TriggerEvent } from '../../../core/trigger.ts'
 import { CHANCE_EVENTS } from './chance-events.ts'
 import { indefiniteFilter } from './cost.ts'
+import { DESIGNATION_EVENTS } from './designations.ts'
 import { joinWith, withA, withDe, withQue } from './elision.ts'
 import { isCreature, PLAYER, RELATION_TEXTS, relationMention, rival, say, watched, zoneChange } from './event-party.ts'
 import { LATER_EVENTS } from './later-events.ts'
@@ -10,6 +11,7 @@ import { definite, indefinite } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
 import { subject as subjectOf } from './reference.ts'
 import type { Known, Mention, Scope } from './scope.ts'
+import { STATUS_EVENTS } from './status-events.ts'
 import { COUNTER, counterNameFr, STEPS_FR } from './terms.ts'
 import {
   ARRIVE,
@@ -243,6 +245,8 @@ const PRINTERS: Printers = {
   cycles,
   ...LATER_EVENTS,
   ...CHANCE_EVENTS,
+  ...STATUS_EVENTS,
+  ...DESIGNATION_EVENTS,
   any: (event, scope) => joinAny(event.events, scope),
 }
 
@@ -287,7 +291,7 @@ const ONCE: readonly TriggerEvent['on'][] = ['enters', 'dies', 'leaves', 'zone-c
 /** What happens to one object once is said with "quand", all else with "à chaque fois que". */
 const happensOnce = (event: TriggerEvent): boolean => {
   if (event.on === 'any') return event.events.every(happensOnce)
-  if (event.on === 'state') return true
+  if (event.on === 'state' || event.on === 'becomes-level') return true
   return ONCE.includes(event.on) && 'what' in event && typeof event.what === 'string'
 }
 
@@ -295,5 +299,6 @@ const happensOnce = (event: TriggerEvent): boolean => {
 export const triggerText = (event: TriggerEvent, scope: Scope): string => {
   const text = eventText(event, scope)
   if (event.on === 'step-begins') return text
+  if (event.on === 'chapter') return text
   return happensOnce(event) ? `quand ${text}` : `à chaque fois ${withQue(text)}`
 }
