@@ -184,6 +184,8 @@ export type Effect =
     }
   /** Unspent mana of one player becomes another's, with all that goes with it (106.13). */
   | { readonly do: 'drain-mana'; readonly from: Ref; readonly to: Ref }
+  /** As much more of each type of mana as a player has unspent (701.10f). */
+  | { readonly do: 'double-mana'; readonly who: Ref }
   /** A continuous effect (611.2): characteristics, control. */
   | {
       readonly do: 'continuous'

@@ -49,6 +49,8 @@ export type Replacement =
     }
   /** CR 614.1e, 708.11: what is done while the object itself is turned face up; `ifPaid`: only for that cost. */
   | { readonly kind: 'turned-up'; readonly effects: readonly Effect[]; readonly ifPaid?: 'megamorph' }
+  /** CR 616.1b: what would enter under the control of such a player enters under yours. */
+  | { readonly kind: 'enters-under'; readonly what: Filter; readonly from: PlayerRelation }
   /** CR 614.1a: a would-be zone change goes elsewhere. */
   | {
       readonly kind: 'redirect-zone'
@@ -106,6 +108,8 @@ export type Replacement =
       /** The number of the event is the amount of life. */
       readonly effects: readonly Effect[]
     }
+  /** Damage that would reduce a player's life total to less than this reduces it to this instead. */
+  | { readonly kind: 'life-floor'; readonly who: PlayerRelation; readonly least: number }
   /** CR 614.10: a step, phase or turn is skipped. */
   | {
       readonly kind: 'skip'

@@ -2,7 +2,7 @@ import type { Body } from '../../core/ability.ts'
 import type { CastSpell } from '../../core/action.ts'
 import type { Cost } from '../../core/cost.ts'
 import type { ObjectId } from '../../core/ids.ts'
-import type { Named } from '../../core/illegality.ts'
+import type { Illegality, Named } from '../../core/illegality.ts'
 import type { Characteristics } from '../../core/object.ts'
 import { askOption } from '../ask.ts'
 import { type Context, cite, type Execute } from '../context.ts'
@@ -17,7 +17,7 @@ import { findCard } from '../legality/find-card.ts'
 import { named } from '../legality/named.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
-import { costOfFlash } from '../legality/sorcery-timing.ts'
+import { costOfFlash, hasFlashAsProposed, untimelyUnlessX } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
 import { turnedToCast } from '../legality/turned-to-cast.ts'
 import { MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
@@ -34,8 +34,9 @@ export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): vo
   const card = turnedToCast(ctx, action, findCard(ctx, action))
   passStages(ctx, CAST_STAGES, card)
   const more = costOfFlash(ctx, card)
+  const untimely = untimelyUnlessX(ctx, card)
   const castOn = (on: Context, way: WayToCast): void =>
-    castFor(on, action, card, { way, more, whileResolving: false, execute })
+    castFor(on, action, card, { way, more, untimely, whileResolving: false, execute })
   const ways = waysToCast(ctx, card)
   castOn(
     ctx,
@@ -47,13 +48,15 @@ export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): vo
 export interface Casting {
   readonly way: WayToCast
   readonly more: Cost
+  /** Why it can't be cast now, unless what is chosen makes it a spell that can. */
+  readonly untimely: Illegality | null
   readonly whileResolving: boolean
   readonly execute: Execute
 }
 
 export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, casting: Casting): void => {
   const { traits } = card
-  const { way, more, whileResolving, execute } = casting
+  const { way, more, untimely, whileResolving, execute } = casting
   refuseGapsOfSpell(ctx, card.object)
   const name = named(ctx, card.object)
   const stacked = putOnStack(ctx, card)
@@ -74,6 +77,7 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
   }
   const { cost, x } = announce(ctx, proposal)
   refuseProhibited(ctx, action, stacked, name)
+  if (untimely !== null && !hasFlashAsProposed(ctx, action.player, stacked)) refuse([untimely])
   settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x, cost), cost) })
   becomeCast(ctx, proposal)
 }

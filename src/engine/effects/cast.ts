@@ -108,7 +108,13 @@ const castNow = (ctx: Context, player: PlayerId, object: ObjectId, { forCost }: 
   const card: ProposedCard = { player, object, zone, owner, traits }
   passStages(ctx, forCost === undefined ? [...STAGES, [payableManaCost]] : STAGES, card)
   const action: CastSpell = { kind: 'cast-spell', player, object }
-  castFor(ctx, action, card, { way: wayOf(forCost, traits.manaCost), more: [], whileResolving: true, execute })
+  castFor(ctx, action, card, {
+    way: wayOf(forCost, traits.manaCost),
+    more: [],
+    untimely: null,
+    whileResolving: true,
+    execute,
+  })
 }
 
 const wayOf = (forCost: Cost | undefined, mana: readonly string[] | null): WayToCast =>

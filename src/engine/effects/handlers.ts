@@ -13,6 +13,7 @@ import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
 import { designate, increaseSpeed, setLevel, setTime, solve } from './designations.ts'
 import { destroy, exile, regenerate, sacrifice } from './destroy.ts'
 import { discard } from './discard.ts'
+import { doubleMana } from './double-mana.ts'
 import { drainMana } from './drain-mana.ts'
 import { createEmblem } from './emblem.ts'
 import { extraPhases } from './extra-phases.ts'
@@ -86,6 +87,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   unattach,
   'add-mana': addMana,
   'drain-mana': drainMana,
+  'double-mana': doubleMana,
   continuous,
   'change-text': changeText,
   rule,

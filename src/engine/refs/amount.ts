@@ -102,6 +102,14 @@ const distinct = (env: Env, amount: Distinct): number => {
   return found.size
 }
 
+const VALUES: Readonly<Record<Distinct['what'], (traits: Characteristics) => readonly string[]>> = {
+  colors: ({ colors }) => colors,
+  'card-types': ({ types }) => types,
+  'basic-land-types': ({ subtypes }) => subtypes.filter((subtype) => subtype in BASIC_LAND_MANA),
+  /** CR 201.2b: what has no name has none that differs from others. */
+  names: ({ name }) => (name === '' ? [] : [name]),
+}
+
 /** CR 700.5: each symbol counts once, of however many of the colours it is. */
 const devotion = (env: Env, { of, colors }: Extract<Amount, { kind: 'devotion' }>): number => {
   const players = env.read.lookUp(env, of)
@@ -112,14 +120,6 @@ const devotion = (env: Env, { of, colors }: Extract<Amount, { kind: 'devotion' }
     return (traits.manaCost ?? []).filter((symbol) => colorsOfCost([symbol]).some((color) => colors.includes(color)))
       .length
   })
-}
-
-const VALUES: Readonly<Record<Distinct['what'], (traits: Characteristics) => readonly string[]>> = {
-  colors: ({ colors }) => colors,
-  'card-types': ({ types }) => types,
-  'basic-land-types': ({ subtypes }) => subtypes.filter((subtype) => subtype in BASIC_LAND_MANA),
-  /** CR 201.2b: what has no name has none that differs from others. */
-  names: ({ name }) => (name === '' ? [] : [name]),
 }
 
 /** CR 608.2i: what happened earlier counts as it was then, wherever those objects are and whatever they are now. */

@@ -21,6 +21,7 @@ import { counterMultipliers } from './counter-multipliers.ts'
 import { asCopyReplacers } from './enters-as-copy.ts'
 import { choosing } from './enters-choosing.ts'
 import { taken } from './enters-taking.ts'
+import { entersUnderReplacers } from './enters-under.ts'
 import type { InForce, Replacer } from './in-force.ts'
 import { intrinsicEntering } from './intrinsic-entering.ts'
 import { matchesFuture } from './matches-future.ts'
@@ -49,7 +50,10 @@ export const entersReplacers = (
     facts: object.onStack,
   }
   const text = move.copied ? 'copied' : 'own'
-  const replacers: Replacer[] = [...asCopyReplacers(ctx, move, { ...object, controller }, traits, own, active)]
+  const replacers: Replacer[] = [
+    ...entersUnderReplacers({ ...object, controller }, traits, active),
+    ...asCopyReplacers(ctx, move, { ...object, controller }, traits, own, active),
+  ]
   for (const { place, replacement } of ownEntering(own, traits))
     replacers.push(entering(ctx, `${text}:${move.object}:${place}`, own, replacement, batch))
   for (const { key, env, replacement, objects } of active) {

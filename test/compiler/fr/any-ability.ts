@@ -268,6 +268,8 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     once: flag,
     effects: fc.constant(DRAWS_ONE),
   }),
+  'enters-under': record({ kind: is('enters-under'), what: filter, from: relation }),
+  'life-floor': record({ kind: is('life-floor'), who: relation, least: fc.constantFrom(1, 7) }),
   skip: record({
     kind: is('skip'),
     what: fc.constantFrom('turn' as const, 'untap' as const, 'combat' as const, 'beginning-of-combat' as const),
@@ -559,6 +561,7 @@ const effectRows: Rows<Effect, 'do'> = {
   shield: record({ do: is('shield'), what: ref, replacement, duration }),
   regenerate: ref.map((what) => ({ do: 'regenerate', what })),
   'drain-mana': record({ do: is('drain-mana'), from: ref, to: ref }),
+  'double-mana': ref.map((who) => ({ do: 'double-mana', who })),
   cast: record({ do: is('cast'), who: ref, what: ref, forCost: cost, must: flag, as: name }),
   'copy-spell': record({ do: is('copy-spell'), what: ref, who: ref, newTargets: flag }),
   'change-target': record({

@@ -145,6 +145,7 @@ const buildSmallVerbs = (parts: IrParts) => {
       to: ref.optional(),
     }),
     verb('drain-mana', { from: ref, to: ref }),
+    verb('double-mana', { who: ref }),
     verb('win-game', { who: ref }),
     verb('lose-game', { who: ref }),
     verb('extra-turn', { who: ref }),

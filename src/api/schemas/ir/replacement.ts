@@ -70,6 +70,8 @@ export const buildReplacement = (parts: IrParts) => {
       once: z.boolean().optional(),
       effects: listSchema(effect, 50),
     }),
+    kind('enters-under', { what: filter, from: relationSchema }),
+    kind('life-floor', { who: relationSchema, least: intSchema }),
     kind('skip', {
       what: z.enum(['turn', ...STEPS, ...PHASES]),
       who: relationSchema,
