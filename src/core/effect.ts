@@ -6,9 +6,9 @@ import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
-import type { PlayerDesignation, Time } from './designation.ts'
 import type { Duration } from './duration.ts'
 import type { Filter } from './filter.ts'
+import type { GameEffect } from './game-effect.ts'
 import type { LinkId } from './link.ts'
 import type { ManaRestriction } from './mana.ts'
 import type { ManaProduction } from './mana-production.ts'
@@ -17,7 +17,7 @@ import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
 import type { Replacement } from './replacement.ts'
-import type { ExtraPhase, ExtraStep, Step } from './step.ts'
+import type { Step } from './step.ts'
 import type { TriggerEvent } from './trigger.ts'
 import type { AskedSort } from './word-change.ts'
 import type { Zone } from './zone.ts'
@@ -238,40 +238,9 @@ export type Effect =
       /** The only new targets the effect allows. */
       readonly to?: Ref
     }
-  | { readonly do: 'win-game'; readonly who: Ref }
-  | { readonly do: 'lose-game'; readonly who: Ref }
-  /** CR 104.4c */
-  | { readonly do: 'draw-game' }
-  /** CR 724.1, 724.2: the turn, or the combat phase that goes on, ends at once. */
-  | { readonly do: 'end-now'; readonly what: 'turn' | 'combat-phase' }
-  /** CR 723.1: `who` controls them during the next turn each of them takes. */
-  | { readonly do: 'control-player'; readonly who: Ref; readonly whom: Ref }
-  | { readonly do: 'extra-turn'; readonly who: Ref }
-  /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
-  | {
-      readonly do: 'extra-phases'
-      readonly after: 'phase' | 'main-phase'
-      readonly phases: readonly ExtraPhase[]
-      readonly mine?: true
-    }
-  /** More steps this turn: right after the one that goes on (500.9), or each in a phase of its own after this phase (500.10). */
-  | {
-      readonly do: 'extra-steps'
-      readonly after: 'step' | 'phase'
-      readonly step: ExtraStep
-      readonly amount?: Amount
-      /** "You get": only in a turn of the controller's own (500.10a). */
-      readonly mine?: true
-    }
+  | GameEffect
   | { readonly do: 'transform'; readonly what: Ref }
   | ChanceEffect
-  /** Becomes the monarch, takes the initiative, gets the city’s blessing. */
-  | { readonly do: 'designate'; readonly who: Ref; readonly as: PlayerDesignation }
-  /** It becomes day or night, or what it is not now (731.1). */
-  | { readonly do: 'set-time'; readonly to: Time | 'other' }
-  | { readonly do: 'increase-speed'; readonly who: Ref; readonly amount: Amount }
-  /** Ventures into the dungeon, or into the one of this name (701.49). */
-  | { readonly do: 'venture'; readonly who: Ref; readonly into?: string }
   /** The class level of a permanent becomes this (716.2a). */
   | { readonly do: 'set-level'; readonly what: Ref; readonly level: number }
   /** Becomes solved (719.3a). */

@@ -146,23 +146,6 @@ const buildSmallVerbs = (parts: IrParts) => {
     }),
     verb('drain-mana', { from: ref, to: ref }),
     verb('double-mana', { who: ref }),
-    verb('win-game', { who: ref }),
-    verb('lose-game', { who: ref }),
-    verb('extra-turn', { who: ref }),
-    verb('draw-game', {}),
-    verb('end-now', { what: z.enum(['turn', 'combat-phase']) }),
-    verb('control-player', { who: ref, whom: ref }),
-    verb('extra-phases', {
-      after: z.enum(['phase', 'main-phase']),
-      phases: listSchema(z.enum(EXTRA_PHASES), 10),
-      mine: z.literal(true).optional(),
-    }),
-    verb('extra-steps', {
-      after: z.enum(['step', 'phase']),
-      step: z.enum(EXTRA_STEPS),
-      amount: amount.optional(),
-      mine: z.literal(true).optional(),
-    }),
     verb('transform', { what: ref }),
     verb('reveal', { what: ref, to: ref.optional() }),
     verb('turn-face-up', { what: ref }),
@@ -226,6 +209,27 @@ const buildWrappers = ({ condition, cost, effect, ref }: IrParts) => {
   ] as const
 }
 
+const buildGame = ({ amount, ref }: IrParts) =>
+  [
+    verb('win-game', { who: ref }),
+    verb('lose-game', { who: ref }),
+    verb('extra-turn', { who: ref }),
+    verb('draw-game', {}),
+    verb('end-now', { what: z.enum(['turn', 'combat-phase']) }),
+    verb('control-player', { who: ref, whom: ref }),
+    verb('extra-phases', {
+      after: z.enum(['phase', 'main-phase']),
+      phases: listSchema(z.enum(EXTRA_PHASES), 10),
+      mine: z.literal(true).optional(),
+    }),
+    verb('extra-steps', {
+      after: z.enum(['step', 'phase']),
+      step: z.enum(EXTRA_STEPS),
+      amount: amount.optional(),
+      mine: z.literal(true).optional(),
+    }),
+  ] as const
+
 const buildChance = ({ amount, effect, ref }: IrParts) =>
   [
     verb('flip-coin', {
@@ -259,5 +263,6 @@ export const buildEffect = (parts: IrParts) =>
     ...buildSmallVerbs(parts),
     ...buildLasting(parts),
     ...buildWrappers(parts),
+    ...buildGame(parts),
     ...buildChance(parts),
   ])

@@ -48,6 +48,14 @@ const times = (factor: number, of: Amount, scope: Scope): string => {
   return factor === 2 ? `le double ${withDe(value)}` : `${cardinal(factor, 'f')} fois ${value}`
 }
 
+const devotion = ({ colors }: Extract<Amount, { kind: 'devotion' }>, whose: Mention): string => {
+  const named = joinWith(
+    'et',
+    colors.map((color) => withA(COLOR_NAMES_FR[color])),
+  )
+  return `${possessed(whose, noun('f', 'dévotion'))} ${named}`
+}
+
 /** A number as a noun with its article: "3", "le nombre de créatures que vous contrôlez", "sa force". */
 export const amountValue = (amount: Amount, scope: Scope): string => {
   if (typeof amount === 'number') return String(amount)
@@ -100,13 +108,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return amount.difference === true ? 'la différence entre ces résultats' : 'le résultat'
     case 'chosen-number':
       return 'le nombre choisi'
-    case 'devotion': {
-      const colors = joinWith(
-        'et',
-        amount.colors.map((color) => withA(COLOR_NAMES_FR[color])),
-      )
-      return `${possessed(mention(amount.of), noun('f', 'dévotion'))} ${colors}`
-    }
+    case 'devotion':
+      return devotion(amount, mention(amount.of))
     case 'this-turn':
       return turnCount(amount.what, mention(amount.who))
     default:

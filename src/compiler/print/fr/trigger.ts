@@ -6,12 +6,13 @@ import { DESIGNATION_EVENTS } from './designations.ts'
 import { joinWith, withA, withDe, withQue } from './elision.ts'
 import { isCreature, PLAYER, RELATION_TEXTS, relationMention, rival, say, watched, zoneChange } from './event-party.ts'
 import { LATER_EVENTS } from './later-events.ts'
-import { type Agreement, adjective, cardinal, ordinal, TAPPED, UNTAPPED } from './noun.ts'
+import { type Agreement, adjective, cardinal, ordinal } from './noun.ts'
 import { definite, indefinite } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
 import { subject as subjectOf } from './reference.ts'
 import type { Known, Mention, Scope } from './scope.ts'
 import { STATUS_EVENTS } from './status-events.ts'
+import { TAP_EVENTS } from './tap-events.ts'
 import { COUNTER, counterNameFr, STEPS_FR } from './terms.ts'
 import {
   ARRIVE,
@@ -220,16 +221,6 @@ const PRINTERS: Printers = {
     const { controller: _, ...what } = event.what
     return say(who, SACRIFICE, rival(what, 'object', scope))
   },
-  taps: (event, scope) => {
-    const who = watched(event.what, 'object', scope)
-    return event.forMana === true
-      ? `${subjectOf(who)} est ${TAPPED(who.agreement)} pour du mana${event.produces === undefined ? '' : ` {${event.produces}}`}`
-      : say(who, BECOME, TAPPED(who.agreement))
-  },
-  untaps: (event, scope) => {
-    const who = watched(event.what, 'object', scope)
-    return say(who, BECOME, UNTAPPED(who.agreement))
-  },
   'becomes-target': (event, scope) => {
     const who = watched(event.what, 'object', scope)
     const phrase = scope.via.describe(event.by, scope)
@@ -245,6 +236,7 @@ const PRINTERS: Printers = {
   cycles,
   ...LATER_EVENTS,
   ...CHANCE_EVENTS,
+  ...TAP_EVENTS,
   ...STATUS_EVENTS,
   ...DESIGNATION_EVENTS,
   any: (event, scope) => joinAny(event.events, scope),
