@@ -112,6 +112,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `${withLa(MEASURES[amount.which].singular)} totale des ${pluralOf(amount.filter, scope)}`
     case 'distinct':
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
+    case 'roll-result':
+      return amount.difference === true ? 'la différence entre ces résultats' : 'le résultat'
     case 'chosen-number':
       return 'le nombre choisi'
     case 'devotion':
