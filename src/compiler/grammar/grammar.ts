@@ -42,6 +42,7 @@ import { chain } from './effect/chain.ts'
 import { inner } from './effect/sentence.ts'
 import { effectsText } from './effect/text.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
+import { onTop } from './filter/on-top.ts'
 import { enchantNoun, keyword, keywordName, qualities } from './keyword.ts'
 import { manaAndOr, manaChoice, manaProduction, manaType } from './mana-production.ts'
 import { grantedAbilities, modifications } from './modification.ts'
@@ -88,6 +89,7 @@ const RULES = {
   counted,
   'counted-one': countedOne,
   chosen,
+  'on-top': onTop,
   'anchor-word': anchorWord,
   'chosen-value': chosenValue,
   controlled,

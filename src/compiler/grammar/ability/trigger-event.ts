@@ -198,7 +198,6 @@ const STEPS: readonly (readonly [name: string, Step])[] = [
   ['precombat main phase', 'precombat-main'],
   ['first main phase', 'precombat-main'],
   ['postcombat main phase', 'postcombat-main'],
-  ['second main phase', 'postcombat-main'],
 ]
 const at = (text: string, step: Step, whose: PlayerRelation): Row<TriggerEvent> => [
   `at the beginning of ${text}`,
@@ -206,12 +205,20 @@ const at = (text: string, step: Step, whose: PlayerRelation): Row<TriggerEvent> 
 ]
 
 const YOUR_STEPS: readonly Row<TriggerEvent>[] = [
+  [
+    'at the beginning of your second main phase',
+    { on: 'step-begins', step: 'postcombat-main', whose: 'you', second: true },
+  ],
   ...STEPS.map(([name, step]) => at(`your ${name}`, step, 'you')),
   [`${EVER} you attack`, { on: 'you-attack' }],
   at('combat on your turn', 'beginning-of-combat', 'you'),
   ['at end of combat', { on: 'step-begins', step: 'end-of-combat', whose: 'any' }],
 ]
 const ALL_STEPS: readonly Row<TriggerEvent>[] = [
+  [
+    "at the beginning of each player's second main phase",
+    { on: 'step-begins', step: 'postcombat-main', whose: 'any', second: true },
+  ],
   ...STEPS.flatMap(([name, step]) => [
     at(`each player's ${name}`, step, 'any'),
     at(`each ${name}`, step, 'any'),
