@@ -41,6 +41,7 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return (env.numbers[condition.name] ?? env.bound[condition.name]?.length ?? 0) > 0
     case 'life-at-most':
       return lookUp(env, condition.who).some((id) => (state.players[id]?.life ?? 0) <= evaluate(env, condition.amount))
+    // CR 607.2m, 614.12c: also the word that an ability stands behind.
     case 'chose':
       return notedUnder(env, condition) === condition.value
     case 'was-cast':
