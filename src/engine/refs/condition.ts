@@ -36,7 +36,7 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return state.turns.some((turn) => isAtCombatPoint(turn, condition))
     case 'paid-additional-cost':
       // CR 607.2i: what was declared as this very object was cast; one that was not cast had nothing declared.
-      return costsPaid(env).includes(condition.keyword)
+      return costsPaid(env).includes(nameOfCost(condition))
     case 'did':
       return (env.numbers[condition.name] ?? env.bound[condition.name]?.length ?? 0) > 0
     case 'life-at-most':
@@ -82,6 +82,10 @@ const isDesignated = (
   if (as === 'blessing') return players[player]?.blessed === true
   return as === 'max-speed' ? players[player]?.speed === MAX_SPEED : designations[as] === player
 }
+
+/** CR 702.33f: of several kicker costs each has its number; any of them kicks the spell (702.33d). */
+const nameOfCost = ({ keyword, nth }: Extract<Condition, { kind: 'paid-additional-cost' }>): string =>
+  nth === undefined ? keyword : `${keyword}-${nth}`
 
 /** CR 400.7d: the costs paid for the spell that resolves, or for the one that became the permanent an ability is on. */
 const costsPaid = (env: Env): readonly string[] =>

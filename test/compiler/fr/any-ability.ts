@@ -360,6 +360,7 @@ const modificationRows: Rows<Modification, 'kind'> = {
     'kind' as never,
   ),
   'modify-power-toughness': record({ kind: is('modify-power-toughness'), power: amount, toughness: amount }),
+  'add-activated-abilities': ref.map((of) => ({ kind: 'add-activated-abilities', of })),
   'switch-power-toughness': fc.constant({ kind: 'switch-power-toughness' }),
 }
 const modifications = few(anyOf<Modification>(modificationRows))

@@ -22,7 +22,7 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
       point: z.enum(['attackers-declared', 'blockers-declared', 'combat-damage', 'end-of-combat', 'combat']),
       duringCombat: z.literal(true).optional(),
     }),
-    kind('paid-additional-cost', { keyword: z.enum(['kicker', 'buyback', 'entwine']) }),
+    kind('paid-additional-cost', { keyword: z.enum(['kicker', 'buyback', 'entwine']), nth: intSchema.optional() }),
     kind('did', { name: idSchema }),
     kind('life-at-most', { who: ref, amount }),
     kind('chose', { value: nameSchema, ...linked }),
