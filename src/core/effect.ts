@@ -294,7 +294,14 @@ export type Effect =
       readonly otherwise?: readonly Effect[]
     }
   /** "Unless its controller pays {2}": `effects` happen if nobody paid. */
-  | { readonly do: 'unless-paid'; readonly who: Ref; readonly cost: Cost; readonly effects: readonly Effect[] }
+  | {
+      readonly do: 'unless-paid'
+      readonly who: Ref
+      readonly cost: Cost
+      /** The whole cost so many times over, or nothing of it (702.24a). */
+      readonly times?: Amount
+      readonly effects: readonly Effect[]
+    }
   | { readonly do: 'for-each'; readonly of: Ref; readonly effects: readonly Effect[] }
   | { readonly do: 'choose-one'; readonly who: Ref; readonly options: readonly (readonly Effect[])[] }
 

@@ -670,7 +670,13 @@ const effectRows: Rows<Effect, 'do'> = {
   optional: record({ do: is('optional'), who: ref, effects: inner, otherwise: inner, as: name }),
   if: record({ do: is('if'), condition, effects: inner, otherwise: inner }),
   pay: record({ do: is('pay'), who: ref, cost, effects: inner, otherwise: inner }),
-  'unless-paid': record({ do: is('unless-paid'), who: ref, cost, effects: inner }),
+  'unless-paid': some(
+    { do: is('unless-paid'), who: ref, cost, times: amount, effects: inner } as never,
+    'do' as never,
+    'who' as never,
+    'cost' as never,
+    'effects' as never,
+  ),
   'for-each': record({ do: is('for-each'), of: ref, effects: inner }),
   'choose-one': record({ do: is('choose-one'), who: ref, options: few(inner) }),
 }
