@@ -28,7 +28,7 @@ import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
 import { beginAsCast } from './begin-as-cast.ts'
 import { possibleWays } from './possible-ways.ts'
-import { type CostOption, factsOf, type Proposal, payerOf, settle } from './proposal.ts'
+import { type CostOption, factsOf, factsPaid, type Proposal, payerOf, settle } from './proposal.ts'
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
@@ -79,7 +79,7 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
   const { cost, x } = announce(ctx, proposal)
   refuseProhibited(ctx, action, stacked, name)
   if (untimely !== null && !hasFlashAsProposed(ctx, action.player, stacked)) refuse([untimely])
-  settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x, cost), cost) })
+  settle(ctx, proposal, factsPaid(payCost(ctx, payerOf(ctx, proposal, x, cost), cost)))
   becomeCast(ctx, proposal)
 }
 
@@ -154,7 +154,10 @@ const mandatoryCosts = ({ abilities }: Characteristics): Cost =>
 
 /** CR 702.27a, 702.33a–b: additional costs that may be paid. */
 const optionsOf = (traits: Characteristics): readonly CostOption[] => [
-  ...keywordsOf(traits, 'kicker').map(({ cost }, i) => ({ name: i === 0 ? 'kicker' : `kicker-${i + 1}`, cost })),
+  ...keywordsOf(traits, 'kicker').map(({ cost }, i, { length }) => ({
+    name: length === 1 ? 'kicker' : `kicker-${i + 1}`,
+    cost,
+  })),
   ...keywordsOf(traits, 'buyback').map(({ cost }) => ({ name: 'buyback', cost })),
 ]
 
