@@ -231,7 +231,15 @@ export type Effect =
   | { readonly do: 'lose-game'; readonly who: Ref }
   | { readonly do: 'extra-turn'; readonly who: Ref }
   /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
-  | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
+  | {
+      readonly do: 'extra-phases'
+      readonly after: 'phase' | 'main-phase'
+      readonly phases: readonly ExtraPhase[]
+      /** So many times all of them. */
+      readonly times?: Amount
+      /** "You get": only to a turn of your own (500.10a). */
+      readonly yours?: true
+    }
   | { readonly do: 'transform'; readonly what: Ref }
   | DesignationEffect
   /** Gets an emblem with these abilities (114.2). */

@@ -89,6 +89,8 @@ export interface Turn {
 export interface ExtraPhases {
   readonly phases: readonly ExtraPhase[]
   readonly next: Step
+  /** The only step of the phase that goes on, where that was added for its sake (500.10). */
+  readonly only?: Step
 }
 
 export interface Combat {

@@ -18,8 +18,11 @@ export type Step = (typeof STEPS)[number]
 export const PHASES = ['beginning', 'precombat-main', 'combat', 'postcombat-main', 'ending'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** The phases that effects add to a turn (500.8); an added main phase is a postcombat one (505.1a). */
-export const EXTRA_PHASES = ['combat', 'postcombat-main'] as const satisfies readonly Phase[]
+/**
+ * The phases that effects add to a turn (500.8); an added main phase is a postcombat one (505.1a), and a step that is added after
+ * a phase is a phase of that step alone (500.10).
+ */
+export const EXTRA_PHASES = ['combat', 'postcombat-main', 'upkeep'] as const satisfies readonly (Phase | Step)[]
 export type ExtraPhase = (typeof EXTRA_PHASES)[number]
 
 const PHASE_OF: Record<Step, Phase> = {

@@ -123,7 +123,9 @@ const positionTurn = z
     combat: combatSchema.nullable().optional(),
     begun: z.boolean().optional(),
     cleanupTriggered: z.boolean().optional(),
-    extraPhases: z.strictObject({ phases: listSchema(z.enum(EXTRA_PHASES), 100), next: stepSchema }).optional(),
+    extraPhases: z
+      .strictObject({ phases: listSchema(z.enum(EXTRA_PHASES), 100), next: stepSchema, only: stepSchema.optional() })
+      .optional(),
     orderFrom: idSchema.optional(),
   })
   .openapi('PositionTurn')

@@ -40,7 +40,8 @@ const upcoming = (ctx: Context, turn: Turn): ReturnType<typeof afterExtraPhases>
   const plan = afterExtraPhases(turn, nextStep(turn))
   const step = firstNotSkipped(ctx, turn, plan.step)
   const staysInPhase = step !== null && plan.step !== null && phaseOf(step) === phaseOf(plan.step)
-  if (plan.extraPhases !== undefined && !staysInPhase)
+  const isOther = plan.extraPhases?.only !== undefined && step !== plan.step
+  if (plan.extraPhases !== undefined && (!staysInPhase || isOther))
     return leaveUnsupportedRule('500.11', '', 'an added phase is skipped')
   return { ...plan, step }
 }

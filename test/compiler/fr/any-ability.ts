@@ -546,7 +546,9 @@ const effectRows: Rows<Effect, 'do'> = {
   'extra-phases': record({
     do: is('extra-phases'),
     after: fc.constantFrom('phase' as const, 'main-phase' as const),
-    phases: fc.constantFrom(['combat' as const], ['combat' as const, 'postcombat-main' as const]),
+    phases: fc.constantFrom(['combat' as const], ['combat' as const, 'postcombat-main' as const], ['upkeep' as const]),
+    times: amount,
+    yours: fc.constant(true as const),
   }),
   'lose-game': ref.map((each) => ({ do: 'lose-game', who: each })),
   'extra-turn': ref.map((each) => ({ do: 'extra-turn', who: each })),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
-import { idSchema, listSchema, nameSchema } from '../bounded.ts'
+import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
 import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, stepSchema } from './words.ts'

@@ -151,6 +151,8 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('extra-phases', {
       after: z.enum(['phase', 'main-phase']),
       phases: listSchema(z.enum(EXTRA_PHASES), 10),
+      times: amount.optional(),
+      yours: z.literal(true).optional(),
     }),
     verb('transform', { what: ref }),
     verb('reveal', { what: ref, to: ref.optional() }),
