@@ -1,15 +1,17 @@
 import type { ActivateAbility } from '../../core/action.ts'
 import type { GameEvent } from '../../core/event.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { Named } from '../../core/illegality.ts'
 import type { Characteristics } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
 import { activateManaAbility, canProduce } from '../costs/activate-mana.ts'
+import { ownMana } from '../costs/own-mana.ts'
 import { payCost } from '../costs/pay-cost.ts'
 import { execute } from '../effects/execute.ts'
 import { patchHistory, record } from '../events/commit.ts'
 import { addAbilityToStack } from '../events/new-object.ts'
 import { illegal } from '../illegal.ts'
-import { leaveUnsupported, refuse, reportFaults } from '../interrupt.ts'
+import { leaveUnsupported, leaveUnsupportedRule, refuse, reportFaults } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
 import { zoneOf } from '../keywords/functions-in.ts'
 import { activatedAbilities, isManaAbility, type ListedAbility } from '../legality/activated-abilities.ts'
@@ -21,7 +23,7 @@ import { project } from '../projection/project.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
-import { factsOf, type Proposal, payerOf, settle } from './proposal.ts'
+import { factsOf, factsPaid, type Proposal, payerOf, settle } from './proposal.ts'
 
 /** CR 602.2: activates an ability: it goes on the stack and is paid for by who activates it (602.1a); a mana ability resolves at once instead (605.3b). */
 export const activateAbility = (ctx: Context, action: ActivateAbility): void => {
@@ -57,14 +59,14 @@ export const activateAbility = (ctx: Context, action: ActivateAbility): void => 
     source: object,
     kind: 'activated',
     body: ability.body,
-    cost: ability.cost,
+    cost: ownMana(ability.cost, traits.manaCost)[0] ?? noManaCost(name),
     options: [],
     paid: [],
     spending: { on: 'ability' },
     execute,
   }
   const { cost, x } = announce(ctx, proposal)
-  settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x), cost) })
+  settle(ctx, proposal, factsPaid(payCost(ctx, payerOf(ctx, proposal, x), cost)))
   noteUse(ctx, object, listed)
   cite(ctx, '602.2b', { object: stacked })
   const targets = factsOf(ctx, proposal).targets.flatMap(({ chosen }) => chosen)
@@ -73,6 +75,9 @@ export const activateAbility = (ctx: Context, action: ActivateAbility): void => 
     ...cycled(ctx, player, object, traits, ability),
   ])
 }
+
+/** CR 118.6: a mana cost that is not there can't be paid. */
+const noManaCost = ({ name }: Named): never => leaveUnsupportedRule('118.6', name, 'an ability for a mana cost')
 
 /** CR 702.29c: the card was discarded to pay for its cycling ability. */
 const cycled = (

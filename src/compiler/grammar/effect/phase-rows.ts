@@ -4,7 +4,7 @@ import type { Row } from '../../syntax/combinators.ts'
 
 type After = Extract<Effect, { do: 'extra-phases' }>['after']
 
-const adding = (after: After, ...phases: ExtraPhase[]): Extract<Effect, { do: 'extra-phases' }> => ({
+const adding = (after: After, ...phases: ExtraPhase[]): Effect => ({
   do: 'extra-phases',
   after,
   phases,
@@ -18,9 +18,12 @@ export const PHASE_ROWS: readonly Row<Effect>[] = [
   [`after this phase, ${COMBAT}`, adding('phase', 'combat')],
   [`after this main phase, ${BOTH}`, adding('main-phase', 'combat', 'postcombat-main')],
   [`after this main phase, ${COMBAT}`, adding('main-phase', 'combat')],
-  ['you get an additional upkeep step after this phase', { ...adding('phase', 'upkeep'), yours: true }],
+  [
+    'you get an additional upkeep step after this phase',
+    { do: 'extra-steps', after: 'phase', step: 'upkeep', mine: true },
+  ],
   [
     'you get that many additional upkeep steps after this phase',
-    { ...adding('phase', 'upkeep'), times: { kind: 'event-amount' }, yours: true },
+    { do: 'extra-steps', after: 'phase', step: 'upkeep', amount: { kind: 'event-amount' }, mine: true },
   ],
 ]

@@ -43,6 +43,11 @@ const turnCount = (what: TurnCount, who: Mention): string => {
   return `le nombre ${withDe(things)} ${have} ${participle} ce tour-ci`
 }
 
+const manaSpent = (what: Extract<Amount, { kind: 'mana-spent' }>['what']): string => {
+  if (what === 'colors') return 'le nombre de couleurs de mana dépensé pour le lancer'
+  return `la quantité de mana${what === undefined ? '' : ` {${what}}`} dépensé pour le lancer`
+}
+
 const times = (factor: number, of: Amount, scope: Scope): string => {
   const value = scope.via.value(of, scope)
   return factor === 2 ? `le double ${withDe(value)}` : `${cardinal(factor, 'f')} fois ${value}`
@@ -88,6 +93,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       )
     case 'hand-size':
       return `le nombre de cartes dans ${possessed(mention(amount.of), noun('f', 'main'))}`
+    case 'mana-spent':
+      return manaSpent(amount.what)
     case 'event-amount':
     case 'bound':
       return 'ce nombre'
@@ -105,6 +112,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `${withLa(MEASURES[amount.which].singular)} totale des ${pluralOf(amount.filter, scope)}`
     case 'distinct':
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
+    case 'roll-result':
+      return amount.difference === true ? 'la différence entre ces résultats' : 'le résultat'
     case 'chosen-number':
       return 'le nombre choisi'
     case 'devotion':

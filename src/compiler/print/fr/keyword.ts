@@ -61,6 +61,8 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'flashback':
     case 'buyback':
     case 'unearth':
+    case 'level up':
+    case 'cumulative upkeep':
     case 'morph':
     case 'megamorph':
     case 'disguise':
