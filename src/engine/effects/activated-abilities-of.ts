@@ -6,7 +6,7 @@ import { characteristicsOf, type Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 
 /**
- * CR 113.3b, 611.2c: the activated abilities that what is meant has as the effect begins, each to be added; what it gains or loses later
+ * CR 611.2c: the activated abilities that what is meant has as the effect begins, each to be added; what it gains or loses later
  * changes nothing. Where they name the object they were on, they speak of the one that has them now (201.5b).
  */
 export const activatedAbilitiesOf = (env: Env, of: Ref): readonly Modification[] =>

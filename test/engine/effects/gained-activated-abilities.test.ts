@@ -55,7 +55,7 @@ const game = (from: string) =>
 const use = (ability: number) => ({ kind: 'activate-ability', player: 'A', object: 'pupil', ability }) as const
 
 describe('gaining all activated abilities of something', () => {
-  it('113.3b: gives those and no other abilities', () => {
+  it('gives those and no other abilities', () => {
     const taught = game('Teacher').resolve('A', 'learn', ['pupil'], ['from'])
     expect(taught.traits('pupil').abilities.map(({ kind }) => kind)).toEqual(['activated', 'activated'])
     expect(taught.has('pupil', 'flying')).toBe(false)

@@ -4,7 +4,11 @@ import type { Row } from '../../syntax/combinators.ts'
 
 type After = Extract<Effect, { do: 'extra-phases' }>['after']
 
-const adding = (after: After, ...phases: ExtraPhase[]): Effect => ({ do: 'extra-phases', after, phases })
+const adding = (after: After, ...phases: ExtraPhase[]): Effect => ({
+  do: 'extra-phases',
+  after,
+  phases,
+})
 const BOTH = 'there is an additional combat phase followed by an additional main phase'
 const COMBAT = 'there is an additional combat phase'
 
@@ -14,4 +18,12 @@ export const PHASE_ROWS: readonly Row<Effect>[] = [
   [`after this phase, ${COMBAT}`, adding('phase', 'combat')],
   [`after this main phase, ${BOTH}`, adding('main-phase', 'combat', 'postcombat-main')],
   [`after this main phase, ${COMBAT}`, adding('main-phase', 'combat')],
+  [
+    'you get an additional upkeep step after this phase',
+    { do: 'extra-steps', after: 'phase', step: 'upkeep', mine: true },
+  ],
+  [
+    'you get that many additional upkeep steps after this phase',
+    { do: 'extra-steps', after: 'phase', step: 'upkeep', amount: { kind: 'event-amount' }, mine: true },
+  ],
 ]
