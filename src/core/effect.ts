@@ -1,14 +1,17 @@
 import type { Ability, TargetSlot } from './ability.ts'
 import type { Amount } from './amount.ts'
 import type { TokenDefinition } from './card.ts'
+import type { ChanceEffect } from './chance-effect.ts'
 import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
-import type { CopyExceptions } from './copy.ts'
+import type { CopyEffect } from './copy-effect.ts'
 import type { Cost } from './cost.ts'
 import type { DesignationEffect } from './designation-effect.ts'
 import type { Duration } from './duration.ts'
+import type { ExchangeEffect } from './exchange-effect.ts'
 import type { FaceEffect } from './face-effect.ts'
 import type { Filter } from './filter.ts'
+import type { GameEffect } from './game-effect.ts'
 import type { LinkId } from './link.ts'
 import type { ManaRestriction } from './mana.ts'
 import type { ManaProduction } from './mana-production.ts'
@@ -17,7 +20,7 @@ import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
 import type { Replacement } from './replacement.ts'
-import type { ExtraPhase, Step } from './step.ts'
+import type { Step } from './step.ts'
 import type { TriggerEvent } from './trigger.ts'
 import type { AskedSort } from './word-change.ts'
 import type { Zone } from './zone.ts'
@@ -51,7 +54,8 @@ export type Effect =
       readonly as?: string
     }
   | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly as?: string }
-  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
+  /** `as`: the cards drawn, without those of draws that were replaced (121.6c). */
+  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | {
       readonly do: 'discard'
       readonly who: Ref
@@ -124,19 +128,7 @@ export type Effect =
       readonly link?: LinkId
       readonly as?: string
     }
-  /** Tokens that are copies of what is referred to (707.2). */
-  | {
-      readonly do: 'create-token-copy'
-      readonly who: Ref
-      readonly amount: Amount
-      readonly of: Ref
-      readonly except?: CopyExceptions
-      readonly tapped?: boolean
-      readonly link?: LinkId
-      readonly as?: string
-    }
-  /** Becomes a copy of something and stays one (707.4). */
-  | { readonly do: 'become-copy'; readonly what: Ref; readonly of: Ref; readonly except?: CopyExceptions }
+  | CopyEffect
   | {
       readonly do: 'search'
       readonly who: Ref
@@ -182,6 +174,14 @@ export type Effect =
       readonly modifications: readonly Modification[]
       readonly duration: Duration
     }
+  /** CR 611.2f: the same for the next spell of a sort that a player casts while this lasts, from the moment it is put on the stack. */
+  | {
+      readonly do: 'next-spell'
+      readonly who: Ref
+      readonly what: Filter
+      readonly modifications: readonly Modification[]
+      readonly duration: Duration
+    }
   /** CR 612: one word of these sorts is replaced by another of its sort; the controller names both while resolving. */
   | {
       readonly do: 'change-text'
@@ -218,15 +218,7 @@ export type Effect =
       readonly must?: boolean
       readonly as?: string
     }
-  | {
-      readonly do: 'copy-spell'
-      readonly what: Ref
-      readonly who: Ref
-      readonly newTargets: boolean
-      readonly except?: CopyExceptions
-      /** What all of its targets become; its controller picks one of several (707.10e). */
-      readonly target?: Ref
-    }
+  | ExchangeEffect
   | {
       readonly do: 'change-target'
       readonly what: Ref
@@ -235,12 +227,9 @@ export type Effect =
       /** The only new targets the effect allows. */
       readonly to?: Ref
     }
-  | { readonly do: 'win-game'; readonly who: Ref }
-  | { readonly do: 'lose-game'; readonly who: Ref }
-  | { readonly do: 'extra-turn'; readonly who: Ref }
-  /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
-  | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
+  | GameEffect
   | { readonly do: 'transform'; readonly what: Ref }
+  | ChanceEffect
   | DesignationEffect
   /** Gets an emblem with these abilities (114.2). */
   | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }

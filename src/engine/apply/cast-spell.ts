@@ -26,6 +26,7 @@ import { keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
+import { beginAsCast } from './begin-as-cast.ts'
 import { possibleWays } from './possible-ways.ts'
 import { type CostOption, factsOf, factsPaid, type Proposal, payerOf, settle } from './proposal.ts'
 
@@ -107,6 +108,7 @@ const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): Objec
     },
   })
   cite(ctx, '601.2a', { object: stacked })
+  beginAsCast(ctx, player, stacked)
   return stacked
 }
 

@@ -4,7 +4,7 @@ import { changeTarget, copySpell } from './change-target.ts'
 import { changeText } from './change-text.ts'
 import { choose, note } from './choose.ts'
 import { becomeAttacking, blockWithNothing, removeFromCombat, reselectAttack } from './combat.ts'
-import { continuous, grantUntil, rule } from './continuous.ts'
+import { continuous, grantUntil, nextSpell, rule } from './continuous.ts'
 import { becomeCopy, createTokenCopy } from './copy.ts'
 import { counter } from './counter.ts'
 import { putCounters, putSameCounters, removeCounters } from './counters.ts'
@@ -16,8 +16,10 @@ import { discard } from './discard.ts'
 import { doubleMana } from './double-mana.ts'
 import { drainMana } from './drain-mana.ts'
 import { createEmblem } from './emblem.ts'
+import { exchangeControl, exchangeLife } from './exchange.ts'
 import { extraPhases } from './extra-phases.ts'
 import { turnDown, turnUp } from './facing.ts'
+import { flipCoin } from './flip-coin.ts'
 import { extraTurn, loseGame, winGame } from './game.ts'
 import type { Handler } from './handler.ts'
 import { draw, mill, scry, surveil } from './library.ts'
@@ -26,15 +28,26 @@ import { addMana } from './mana.ts'
 import { manifest, manifestDread } from './manifest.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
 import { lookAtHand, reveal, revealHand } from './reveal.ts'
+import { rollDice } from './roll-dice.ts'
 import { search, shuffle } from './search.ts'
 import { shield } from './shield.ts'
 import { tap, untap } from './tap.ts'
 import { createToken } from './token.ts'
 import { transform } from './transform.ts'
+import { controlPlayer, drawGame, endNow, extraSteps } from './turns.ts'
 import { venture } from './venture.ts'
 
 /** Verbs that carry out others, or are told who does. */
-export type Wrapper = 'cast' | 'optional' | 'if' | 'pay' | 'unless-paid' | 'for-each' | 'choose-one'
+export type Wrapper =
+  | 'cast'
+  | 'optional'
+  | 'if'
+  | 'pay'
+  | 'unless-paid'
+  | 'for-each'
+  | 'choose-one'
+  | 'results-table'
+  | 'roll-again'
 
 /** One handler for each verb that carries out no others. */
 export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Handler<V> } = {
@@ -86,12 +99,20 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'join-attack': becomeAttacking,
   'reselect-attack': reselectAttack,
   'copy-spell': copySpell,
+  'exchange-control': exchangeControl,
+  'exchange-life': exchangeLife,
   'change-target': changeTarget,
   'win-game': winGame,
   'lose-game': loseGame,
   'extra-turn': extraTurn,
   'extra-phases': extraPhases,
+  'extra-steps': extraSteps,
+  'end-now': endNow,
+  'draw-game': drawGame,
+  'control-player': controlPlayer,
   transform,
+  'flip-coin': flipCoin,
+  'roll-dice': rollDice,
   designate,
   'set-time': setTime,
   'increase-speed': increaseSpeed,
@@ -104,4 +125,5 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'grant-until': grantUntil,
   choose,
   note,
+  'next-spell': nextSpell,
 }

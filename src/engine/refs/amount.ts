@@ -58,6 +58,8 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.findAll(env, amount.filter), (id) => traitOf(env, id, amount.which))
     case 'distinct':
       return distinct(env, amount)
+    case 'roll-result':
+      return rollResult(env, amount.difference === true)
     // CR 607.5a: a number that nobody chose does nothing.
     case 'chosen-number':
       return Number(notedUnder(env, amount) ?? 0)
@@ -66,6 +68,13 @@ export const evaluate = (env: Env, amount: Amount): number => {
     case 'this-turn':
       return thisTurn(env, amount)
   }
+}
+
+/** CR 706.2, 706.4: of several dice their sum, or how far they lie apart. */
+const rollResult = (env: Env, difference: boolean): number => {
+  const results = (env.chance?.rolls ?? []).map(({ result }) => result)
+  if (results.length === 0) return 0
+  return difference ? Math.max(...results) - Math.min(...results) : sumOf(results, (result) => result)
 }
 
 /** CR 103.4: 20 life, in the variants played here. */

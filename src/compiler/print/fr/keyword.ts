@@ -62,6 +62,7 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'buyback':
     case 'unearth':
     case 'cumulative upkeep':
+    case 'level up':
     case 'morph':
     case 'megamorph':
     case 'disguise':
