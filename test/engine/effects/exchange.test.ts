@@ -48,4 +48,22 @@ describe('CR 701.12: exchanges', () => {
     const game = fates('No Balm')
     expect([game.player('A').life, game.player('B').life]).toEqual([5, 12])
   })
+
+  it('701.12b, 800.4a: what a player got by it goes back as they leave the game, whoever made the exchange', () => {
+    const game = mainPhase(CARDS, {
+      more: {
+        rules: { variant: 'free-for-all' },
+        players: [
+          { id: 'A', library: 9, hand: [{ id: 'trade', name: 'Fair Trade' }] },
+          { id: 'B', library: 9, battlefield: [ox('one')] },
+          { id: 'C', library: 9, battlefield: [ox('two')] },
+        ],
+      },
+    }).resolve('A', 'trade', ['one', 'two'])
+    expect(game.traits('one').controller).toBe('C')
+    game.do({ kind: 'concede', player: 'C' })
+    expect(game.names('battlefield')).toEqual(['Ox'])
+    expect(game.traits('one').controller).toBe('B')
+    expect(game.names('exile')).toEqual([])
+  })
 })

@@ -112,7 +112,7 @@ const buildPlacing = (parts: IrParts) => {
 }
 
 const buildSmallVerbs = (parts: IrParts) => {
-  const { amount, cost, ref } = parts
+  const { amount, cost, filter, ref } = parts
   const except = buildCopyExceptions(parts).optional()
   return [
     verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, link, as }),
@@ -159,6 +159,7 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('note', { amount, link: linkSchema }),
     verb('set-time', { to: z.enum([...TIMES, 'other']) }),
     verb('increase-speed', { who: ref, amount }),
+    verb('bring-in', { who: ref, filter, to: z.enum(['hand', 'exile']), reveal: flag, as }),
     verb('venture', { who: ref, into: idSchema.optional() }),
     verb('set-level', { what: ref, level: intSchema }),
     verb('solve', { what: ref }),

@@ -61,8 +61,8 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'flashback':
     case 'buyback':
     case 'unearth':
-    case 'cumulative upkeep':
     case 'level up':
+    case 'cumulative upkeep':
     case 'morph':
     case 'megamorph':
     case 'disguise':
