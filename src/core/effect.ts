@@ -4,7 +4,7 @@ import type { TokenDefinition } from './card.ts'
 import type { ChanceEffect } from './chance-effect.ts'
 import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
-import type { CopyEffect } from './copy-effect.ts'
+import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
 import type { DesignationEffect } from './designation-effect.ts'
 import type { Duration } from './duration.ts'
@@ -20,6 +20,7 @@ import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
 import type { Replacement } from './replacement.ts'
+import type { StackEffect } from './stack-effect.ts'
 import type { Step } from './step.ts'
 import type { TriggerEvent } from './trigger.ts'
 import type { AskedSort } from './word-change.ts'
@@ -69,13 +70,6 @@ export type Effect =
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'scry'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'surveil'; readonly who: Ref; readonly amount: Amount }
-  | {
-      readonly do: 'counter'
-      readonly what: Ref
-      readonly instead?: Zone
-      /** Of a library. */
-      readonly position?: 'top' | 'bottom'
-    }
   | { readonly do: 'gain-life'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'lose-life'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'set-life'; readonly who: Ref; readonly amount: Amount }
@@ -128,7 +122,19 @@ export type Effect =
       readonly link?: LinkId
       readonly as?: string
     }
-  | CopyEffect
+  /** Tokens that are copies of what is referred to (707.2). */
+  | {
+      readonly do: 'create-token-copy'
+      readonly who: Ref
+      readonly amount: Amount
+      readonly of: Ref
+      readonly except?: CopyExceptions
+      readonly tapped?: boolean
+      readonly link?: LinkId
+      readonly as?: string
+    }
+  /** Becomes a copy of something and stays one (707.4). */
+  | { readonly do: 'become-copy'; readonly what: Ref; readonly of: Ref; readonly except?: CopyExceptions }
   | {
       readonly do: 'search'
       readonly who: Ref
@@ -206,27 +212,8 @@ export type Effect =
   | { readonly do: 'join-attack'; readonly what: Ref; readonly defender?: Ref }
   /** `who` chooses anew what an attacking creature attacks (508.7). */
   | { readonly do: 'reselect-attack'; readonly what: Ref; readonly who: Ref }
-  /** Casts while resolving (608.2g): one after the other, in an order its player chooses; only if they want to, unless they must. */
-  | {
-      readonly do: 'cast'
-      readonly who: Ref
-      readonly what: Ref
-      /** The alternative cost it is cast for (118.9b); empty: without paying its mana cost. Absent: its own costs. */
-      readonly forCost?: Cost
-      /** Cast transformed: with its other face up (712.11a). */
-      readonly transformed?: true
-      readonly must?: boolean
-      readonly as?: string
-    }
+  | StackEffect
   | ExchangeEffect
-  | {
-      readonly do: 'change-target'
-      readonly what: Ref
-      /** "The target(s)" (115.7a), "a target" (115.7b), "any targets" (115.7c), "new targets" (115.7d). */
-      readonly how: 'change-all' | 'change-one' | 'change-any' | 'choose-new'
-      /** The only new targets the effect allows. */
-      readonly to?: Ref
-    }
   | GameEffect
   | { readonly do: 'transform'; readonly what: Ref }
   | ChanceEffect
