@@ -8,6 +8,7 @@ import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
 import type { DesignationEffect } from './designation-effect.ts'
 import type { Duration } from './duration.ts'
+import type { ExchangeEffect } from './exchange-effect.ts'
 import type { FaceEffect } from './face-effect.ts'
 import type { Filter } from './filter.ts'
 import type { GameEffect } from './game-effect.ts'
@@ -212,6 +213,7 @@ export type Effect =
   /** `who` chooses anew what an attacking creature attacks (508.7). */
   | { readonly do: 'reselect-attack'; readonly what: Ref; readonly who: Ref }
   | StackEffect
+  | ExchangeEffect
   | GameEffect
   | { readonly do: 'transform'; readonly what: Ref }
   | ChanceEffect

@@ -17,6 +17,7 @@ import { discard } from './discard.ts'
 import { doubleMana } from './double-mana.ts'
 import { drainMana } from './drain-mana.ts'
 import { createEmblem } from './emblem.ts'
+import { exchangeControl, exchangeLife } from './exchange.ts'
 import { extraPhases } from './extra-phases.ts'
 import { turnDown, turnUp } from './facing.ts'
 import { flipCoin } from './flip-coin.ts'
@@ -99,6 +100,8 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'join-attack': becomeAttacking,
   'reselect-attack': reselectAttack,
   'copy-spell': copySpell,
+  'exchange-control': exchangeControl,
+  'exchange-life': exchangeLife,
   'change-target': changeTarget,
   'win-game': winGame,
   'lose-game': loseGame,

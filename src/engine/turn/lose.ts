@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
-import type { GameResult } from '../../core/state.ts'
+import type { FloatingEffect, GameResult } from '../../core/state.ts'
 import { type Context, cite } from '../context.ts'
 import { patchPlayer, patchState, patchTurn, record, removeObject } from '../events/commit.ts'
 import { designate } from '../events/designate.ts'
@@ -74,6 +74,12 @@ const revealFaceDown = (ctx: Context, isMeant: (object: GameObject) => boolean):
   if (objects.length > 0) record(ctx, { kind: 'revealed', objects, to: 'all' })
 }
 
+/** CR 800.4a: whether an effect gives this player control of anything, whoever made it. */
+const givesControlTo = ({ controller, modifications }: FloatingEffect, player: PlayerId): boolean =>
+  modifications?.some(
+    (one) => one.kind === 'control' && (one.player.ref === 'player' ? one.player.id : controller) === player,
+  ) === true
+
 /**
  * CR 104.5, 800.4a: a player's objects leave the game with the player, abilities they control cease to exist, effects that gave
  * them control end, and what they still control is exiled.
@@ -87,10 +93,7 @@ const leaveGame = (ctx: Context, player: PlayerId): void => {
     removeObject(ctx, object.id)
   }
   patchState(ctx, {
-    effects: ctx.state.effects.filter(
-      ({ controller, modifications }) =>
-        controller !== player || modifications?.some(({ kind }) => kind === 'control') !== true,
-    ),
+    effects: ctx.state.effects.filter((effect) => !givesControlTo(effect, player)),
   })
   const view = project(ctx)
   const kept = [...ctx.state.battlefield, ...allStacks(ctx.state)].filter((id) => view.of(id)?.controller === player)

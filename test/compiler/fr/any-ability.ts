@@ -571,6 +571,8 @@ const effectRows: Rows<Effect, 'do'> = {
   rule: record({ do: is('rule'), what: ref, rule: fc.oneof(restriction, requirement, permission), duration }),
   shield: record({ do: is('shield'), what: ref, replacement, duration }),
   regenerate: ref.map((what) => ({ do: 'regenerate', what })),
+  'exchange-control': ref.map((what) => ({ do: 'exchange-control', what })),
+  'exchange-life': ref.map((who) => ({ do: 'exchange-life', who })),
   'drain-mana': record({ do: is('drain-mana'), from: ref, to: ref }),
   'double-mana': ref.map((who) => ({ do: 'double-mana', who })),
   cast: record({ do: is('cast'), who: ref, what: ref, forCost: cost, must: flag, as: name }),

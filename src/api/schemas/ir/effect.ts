@@ -139,6 +139,8 @@ const buildSmallVerbs = (parts: IrParts) => {
       as,
     }),
     verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean(), except, target: ref.optional() }),
+    verb('exchange-control', { what: ref }),
+    verb('exchange-life', { who: ref }),
     verb('change-target', {
       what: ref,
       how: z.enum(['change-all', 'change-one', 'change-any', 'choose-new']),

@@ -43,6 +43,11 @@ const turnCount = (what: TurnCount, who: Mention): string => {
   return `le nombre ${withDe(things)} ${have} ${participle} ce tour-ci`
 }
 
+const half = ({ of, round }: Extract<Amount, { kind: 'half' }>, scope: Scope): string => {
+  const side = round === 'up' ? 'supérieure' : 'inférieure'
+  return `la moitié ${withDe(scope.via.value(of, scope))}, arrondie à l’unité ${side}`
+}
+
 const manaSpent = (what: Extract<Amount, { kind: 'mana-spent' }>['what']): string => {
   if (what === 'colors') return 'le nombre de couleurs de mana dépensé pour le lancer'
   return `la quantité de mana${what === undefined ? '' : ` {${what}}`} dépensé pour le lancer`
@@ -103,10 +108,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return amount.of.map((part) => scope.via.value(part, scope)).join(' plus ')
     case 'times':
       return times(amount.factor, amount.of, scope)
-    case 'half': {
-      const side = amount.round === 'up' ? 'supérieure' : 'inférieure'
-      return `la moitié ${withDe(scope.via.value(amount.of, scope))}, arrondie à l’unité ${side}`
-    }
+    case 'half':
+      return half(amount, scope)
     case 'greatest':
       return `${withLa(MEASURES[amount.which].singular)} la plus élevée parmi les ${pluralOf(amount.filter, scope)}`
     case 'total':

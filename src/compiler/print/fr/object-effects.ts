@@ -222,6 +222,8 @@ type ObjectVerb =
   | 'regenerate'
   | 'cast'
   | 'drain-mana'
+  | 'exchange-control'
+  | 'exchange-life'
   | 'copy-spell'
   | 'change-target'
   | 'transform'
@@ -274,6 +276,10 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
       : [copying]
   },
   cast: (effect, scope) => [castText(effect, scope)],
+  'exchange-control': (effect, scope) => [`échangez le contrôle ${withDe(scope.via.mention(effect.what, scope).text)}`],
+  'exchange-life': (effect, scope) => [
+    `échangez les totaux de points de vie ${withDe(scope.via.mention(effect.who, scope).text)}`,
+  ],
   'drain-mana': (effect, scope) => drainTexts(effect, scope),
   'change-target': changeTarget,
   'put-same-counters': (effect, scope) => {

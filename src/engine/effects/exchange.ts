@@ -1,0 +1,40 @@
+import type { Modification } from '../../core/modification.ts'
+import { cite } from '../context.ts'
+import { happen } from '../events/happen.ts'
+import { project } from '../projection/project.ts'
+import { restrictionsOnPlayer } from '../restrictions.ts'
+import { begin } from './continuous.ts'
+import type { Handler } from './handler.ts'
+import { permanentsOf, playersOf, resolveRef } from './resolve-ref.ts'
+
+/** CR 701.12a, 701.12b: both permanents are there and controlled by different players, or nothing happens. */
+export const exchangeControl: Handler<'exchange-control'> = (ctx, env, effect) => {
+  const [one, other, ...more] = new Set(permanentsOf(ctx, resolveRef(ctx, env, effect.what)))
+  if (one === undefined || other === undefined || more.length > 0) return env
+  const view = project(ctx)
+  const [first, second] = [view.of(one)!.controller, view.of(other)!.controller]
+  if (first === second) return env
+  cite(ctx, '701.12b', { objects: [one, other] })
+  const to = (id: string): readonly Modification[] => [{ kind: 'control', player: { ref: 'player', id } }]
+  begin(ctx, env, 'indefinite', [one], { modifications: to(second) })
+  begin(ctx, env, 'indefinite', [other], { modifications: to(first) })
+  return env
+}
+
+/** CR 701.12c, 119.7, 119.8: each gains or loses what makes the difference; nothing happens where one of them can't. */
+export const exchangeLife: Handler<'exchange-life'> = (ctx, env, effect) => {
+  const [one, other, ...more] = new Set(playersOf(env, resolveRef(ctx, env, effect.who)))
+  if (one === undefined || other === undefined || more.length > 0) return env
+  const gap = ctx.state.players[other]!.life - ctx.state.players[one]!.life
+  const [higher, lower] = gap > 0 ? [one, other] : [other, one]
+  const barred =
+    restrictionsOnPlayer(ctx, 'gain-life', higher).length > 0 ||
+    restrictionsOnPlayer(ctx, 'lose-life', lower).length > 0
+  if (gap === 0 || barred) return env
+  cite(ctx, '701.12c', { player: env.controller })
+  happen(ctx, [
+    { kind: 'life', player: one, delta: gap, cause: 'effect' },
+    { kind: 'life', player: other, delta: -gap, cause: 'effect' },
+  ])
+  return env
+}
