@@ -6,13 +6,15 @@ import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
+import type { DesignationEffect } from './designation-effect.ts'
 import type { Duration } from './duration.ts'
+import type { FaceEffect } from './face-effect.ts'
 import type { Filter } from './filter.ts'
 import type { GameEffect } from './game-effect.ts'
 import type { LinkId } from './link.ts'
 import type { ManaRestriction } from './mana.ts'
 import type { ManaProduction } from './mana-production.ts'
-import type { FaceDown, FaceDownValues } from './marks.ts'
+import type { FaceDown } from './marks.ts'
 import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
@@ -51,7 +53,8 @@ export type Effect =
       readonly as?: string
     }
   | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly as?: string }
-  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
+  /** `as`: the cards drawn, without those of draws that were replaced (121.6c). */
+  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | {
       readonly do: 'discard'
       readonly who: Ref
@@ -159,18 +162,7 @@ export type Effect =
   | { readonly do: 'shuffle-into-library'; readonly what: Ref; readonly who?: Ref }
   /** Shows objects to everybody, or to one player (701.20a, 701.20e). */
   | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
-  | { readonly do: 'turn-face-up'; readonly what: Ref }
-  /** Looking as said, or as 708.2a says. */
-  | { readonly do: 'turn-face-down'; readonly what: Ref; readonly as?: FaceDownValues }
-  /** Cards go onto the battlefield face down, one at a time (701.40, 701.58). */
-  | {
-      readonly do: 'manifest'
-      readonly who: Ref
-      readonly what: Ref
-      readonly cloak?: boolean
-      readonly as?: string
-    }
-  | { readonly do: 'manifest-dread'; readonly who: Ref; readonly as?: string }
+  | FaceEffect
   | { readonly do: 'reveal-hand'; readonly who: Ref }
   | { readonly do: 'look-at-hand'; readonly who: Ref }
   | { readonly do: 'fight'; readonly a: Ref; readonly b: Ref }
@@ -190,6 +182,14 @@ export type Effect =
   | {
       readonly do: 'continuous'
       readonly what: Ref
+      readonly modifications: readonly Modification[]
+      readonly duration: Duration
+    }
+  /** CR 611.2f: the same for the next spell of a sort that a player casts while this lasts, from the moment it is put on the stack. */
+  | {
+      readonly do: 'next-spell'
+      readonly who: Ref
+      readonly what: Filter
       readonly modifications: readonly Modification[]
       readonly duration: Duration
     }
@@ -229,7 +229,15 @@ export type Effect =
       readonly must?: boolean
       readonly as?: string
     }
-  | { readonly do: 'copy-spell'; readonly what: Ref; readonly who: Ref; readonly newTargets: boolean }
+  | {
+      readonly do: 'copy-spell'
+      readonly what: Ref
+      readonly who: Ref
+      readonly newTargets: boolean
+      readonly except?: CopyExceptions
+      /** What all of its targets become; its controller picks one of several (707.10e). */
+      readonly target?: Ref
+    }
   | {
       readonly do: 'change-target'
       readonly what: Ref
@@ -241,12 +249,7 @@ export type Effect =
   | GameEffect
   | { readonly do: 'transform'; readonly what: Ref }
   | ChanceEffect
-  /** The class level of a permanent becomes this (716.2a). */
-  | { readonly do: 'set-level'; readonly what: Ref; readonly level: number }
-  /** Becomes solved (719.3a). */
-  | { readonly do: 'solve'; readonly what: Ref }
-  /** Gets an emblem with these abilities (114.2). */
-  | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }
+  | DesignationEffect
   /** A delayed triggered ability (603.7). */
   | {
       readonly do: 'delayed-trigger'

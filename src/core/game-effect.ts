@@ -1,9 +1,9 @@
+import type { Ability } from './ability.ts'
 import type { Amount } from './amount.ts'
-import type { PlayerDesignation, Time } from './designation.ts'
 import type { Ref } from './ref.ts'
 import type { ExtraPhase, ExtraStep } from './step.ts'
 
-/** What happens to the game, to turns, to who plays them, and to what players and the game are (104, 500, 723–726, 731). */
+/** What happens to the game, to turns and to who plays them (104, 500, 723, 724). */
 export type GameEffect =
   | { readonly do: 'win-game'; readonly who: Ref }
   | { readonly do: 'lose-game'; readonly who: Ref }
@@ -30,10 +30,5 @@ export type GameEffect =
       /** "You get": only in a turn of the controller's own (500.10a). */
       readonly mine?: true
     }
-  /** Becomes the monarch, takes the initiative, gets the city’s blessing. */
-  | { readonly do: 'designate'; readonly who: Ref; readonly as: PlayerDesignation }
-  /** It becomes day or night, or what it is not now (731.1). */
-  | { readonly do: 'set-time'; readonly to: Time | 'other' }
-  | { readonly do: 'increase-speed'; readonly who: Ref; readonly amount: Amount }
-  /** Ventures into the dungeon, or into the one of this name (701.49). */
-  | { readonly do: 'venture'; readonly who: Ref; readonly into?: string }
+  /** Gets an emblem with these abilities (114.2). */
+  | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }

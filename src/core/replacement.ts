@@ -121,7 +121,8 @@ export type Replacement =
   /** Twice as much or more of something. */
   | {
       readonly kind: 'modify-amount'
-      readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draw' | 'mana'
+      /** `draws`: the number of cards, before any is drawn (121.2a); `draw`: each card. */
+      readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draws' | 'draw' | 'mana'
       readonly who: PlayerRelation
       readonly what?: Filter
       /** Of damage: only what is dealt to these. */

@@ -4,7 +4,7 @@ import { changeTarget, copySpell } from './change-target.ts'
 import { changeText } from './change-text.ts'
 import { choose, note } from './choose.ts'
 import { becomeAttacking, blockWithNothing, removeFromCombat, reselectAttack } from './combat.ts'
-import { continuous, grantUntil, rule } from './continuous.ts'
+import { continuous, grantUntil, nextSpell, rule } from './continuous.ts'
 import { becomeCopy, createTokenCopy } from './copy.ts'
 import { counter } from './counter.ts'
 import { putCounters, putSameCounters, removeCounters } from './counters.ts'
@@ -122,4 +122,5 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'grant-until': grantUntil,
   choose,
   note,
+  'next-spell': nextSpell,
 }

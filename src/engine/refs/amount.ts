@@ -36,6 +36,8 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.lookUp(env, amount.of), () => STARTING_LIFE[env.view.state.rules.variant])
     case 'hand-size':
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.hand.length ?? 0)
+    case 'mana-spent':
+      return manaSpent(env, amount.what)
     case 'event-amount':
       return env.event?.amount ?? 0
     case 'bound':
@@ -85,6 +87,14 @@ const traitOf = (env: Env, id: TargetId, which: 'power' | 'toughness' | 'mana-va
   const traits = characteristicsOf(env.view, id)
   if (traits === undefined) return 0
   return (which === 'mana-value' ? traits.manaValue : traits[which]) ?? 0
+}
+
+/** CR 400.7d: for the spell that resolves or enters, or for the one that became the permanent an ability is on. */
+const manaSpent = (env: Env, what: Extract<Amount, { kind: 'mana-spent' }>['what']): number => {
+  const spell = env.facts?.kind === 'spell' ? env.facts.manaSpent : undefined
+  const spent = spell ?? objectOf(env.view, env.source)?.cast?.manaSpent ?? []
+  if (what === 'colors') return new Set(spent.filter((type) => type !== 'C')).size
+  return what === undefined ? spent.length : spent.filter((type) => type === what).length
 }
 
 const holderOf = (env: Env, id: TargetId) =>

@@ -100,6 +100,7 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
   power: comparison,
   toughness: comparison,
   manaValue: comparison,
+  topOfLibrary: flag,
   tapped: flag,
   token: flag,
   attacking: flag,
@@ -169,6 +170,7 @@ const refRows: Rows<Ref, 'ref'> = {
   controller: plainRef.map((of) => ({ ref: 'controller', of })),
   owner: plainRef.map((of) => ({ ref: 'owner', of })),
   'library-top': record({ ref: fc.constant('library-top' as const), of: plainRef, count: plainAmount }),
+  player: fc.constant({ ref: 'player', id: 'B' }),
   linked: link.map((each) => ({ ref: 'linked', link: each })),
   union: few(plainRef).map((refs) => ({ ref: 'union', refs })),
   each: fc.constant({ ref: 'each' }),
@@ -190,6 +192,11 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
   'roll-result': fc.constantFrom(
     { kind: 'roll-result' as const },
     { kind: 'roll-result' as const, difference: true as const },
+  ),
+  'mana-spent': fc.constantFrom(
+    { kind: 'mana-spent', what: 'colors' },
+    { kind: 'mana-spent', what: 'R' },
+    { kind: 'mana-spent' },
   ),
   'event-amount': fc.constant({ kind: 'event-amount' }),
   bound: name.map((bound) => ({ kind: 'bound', name: bound })),

@@ -78,7 +78,7 @@ export const buildReplacement = (parts: IrParts) => {
       once: z.boolean().optional(),
     }),
     kind('modify-amount', {
-      event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draw', 'mana']),
+      event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draws', 'draw', 'mana']),
       who: relationSchema,
       what: filter.optional(),
       to: filter.optional(),

@@ -43,18 +43,27 @@ const turnCount = (what: TurnCount, who: Mention): string => {
   return `le nombre ${withDe(things)} ${have} ${participle} ce tour-ci`
 }
 
+const manaSpent = (what: Extract<Amount, { kind: 'mana-spent' }>['what']): string => {
+  if (what === 'colors') return 'le nombre de couleurs de mana dépensé pour le lancer'
+  return `la quantité de mana${what === undefined ? '' : ` {${what}}`} dépensé pour le lancer`
+}
+
 const times = (factor: number, of: Amount, scope: Scope): string => {
   const value = scope.via.value(of, scope)
   return factor === 2 ? `le double ${withDe(value)}` : `${cardinal(factor, 'f')} fois ${value}`
 }
 
-const devotion = ({ colors }: Extract<Amount, { kind: 'devotion' }>, whose: Mention): string => {
-  const named = joinWith(
+/** "votre dévotion au rouge et au vert" */
+const devotion = ({ of, colors }: Extract<Amount, { kind: 'devotion' }>, scope: Scope): string => {
+  const names = joinWith(
     'et',
     colors.map((color) => withA(COLOR_NAMES_FR[color])),
   )
-  return `${possessed(whose, noun('f', 'dévotion'))} ${named}`
+  return `${possessed(scope.via.mention(of, scope), noun('f', 'dévotion'))} ${names}`
 }
+
+const half = ({ of, round }: Extract<Amount, { kind: 'half' }>, scope: Scope): string =>
+  `la moitié ${withDe(scope.via.value(of, scope))}, arrondie à l’unité ${round === 'up' ? 'supérieure' : 'inférieure'}`
 
 /** A number as a noun with its article: "3", "le nombre de créatures que vous contrôlez", "sa force". */
 export const amountValue = (amount: Amount, scope: Scope): string => {
@@ -87,6 +96,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       )
     case 'hand-size':
       return `le nombre de cartes dans ${possessed(mention(amount.of), noun('f', 'main'))}`
+    case 'mana-spent':
+      return manaSpent(amount.what)
     case 'event-amount':
     case 'bound':
       return 'ce nombre'
@@ -94,10 +105,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return amount.of.map((part) => scope.via.value(part, scope)).join(' plus ')
     case 'times':
       return times(amount.factor, amount.of, scope)
-    case 'half': {
-      const side = amount.round === 'up' ? 'supérieure' : 'inférieure'
-      return `la moitié ${withDe(scope.via.value(amount.of, scope))}, arrondie à l’unité ${side}`
-    }
+    case 'half':
+      return half(amount, scope)
     case 'greatest':
       return `${withLa(MEASURES[amount.which].singular)} la plus élevée parmi les ${pluralOf(amount.filter, scope)}`
     case 'total':
@@ -109,7 +118,7 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
     case 'chosen-number':
       return 'le nombre choisi'
     case 'devotion':
-      return devotion(amount, mention(amount.of))
+      return devotion(amount, scope)
     case 'this-turn':
       return turnCount(amount.what, mention(amount.who))
     default:

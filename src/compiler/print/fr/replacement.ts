@@ -106,7 +106,12 @@ interface Doubled {
   readonly things: string
 }
 
-const DOUBLED: Readonly<Record<'life-gain' | 'draw', Doubled>> = {
+const DOUBLED: Readonly<Record<'life-gain' | 'draws' | 'draw', Doubled>> = {
+  draws: {
+    would: { you: 'deviez piocher une ou plusieurs cartes', other: 'devait piocher une ou plusieurs cartes' },
+    does: (many) => ({ you: `vous piochez ${many}`, other: `il pioche ${many}` }),
+    things: 'cartes',
+  },
   'life-gain': {
     would: { you: 'deviez gagner des points de vie', other: 'devait gagner des points de vie' },
     does: (many) => ({ you: `vous gagnez ${many}`, other: `il gagne ${many}` }),
@@ -139,6 +144,7 @@ const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string =>
       const words = DOUBLED.draw
       return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(`${cardinal(count, 'f')} ${words.things}`)[person]} à la place`
     }
+    case 'draws':
     case 'life-gain': {
       const words = DOUBLED[event]
       return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(multiple(replacement, words.things))[person]} à la place`
