@@ -5,6 +5,7 @@ import type { PlayerId } from '../core/ids.ts'
 import type { State } from '../core/state.ts'
 import { startUp } from './apply/apply-action.ts'
 import { newContext } from './context.ts'
+import { orGaps } from './interrupt.ts'
 import { judge } from './judge.ts'
 import { candidates } from './legality/candidates.ts'
 import { projectState } from './projection/project.ts'
@@ -21,8 +22,17 @@ export interface LegalActions {
   readonly unsupported: readonly { readonly action: Action; readonly gaps: readonly Gap[] }[]
 }
 
-/** Every action open to a player (whoever has priority, if null): candidates, filtered by the rules that judge. */
-export const legalActions = (state: State, player: PlayerId | null, cards: CardLookup): LegalActions => {
+/**
+ * Every action open to a player (whoever has priority, if null): candidates, filtered by the rules that judge. Where the game
+ * can't run on to where somebody may act, since something is not understood, all that would make it run on is not judged.
+ */
+export const legalActions = (state: State, player: PlayerId | null, cards: CardLookup): LegalActions =>
+  orGaps(
+    () => listActions(state, player, cards),
+    (gaps) => ({ player, decision: null, actions: [], unsupported: [{ action: { kind: 'pass-all' }, gaps }] }),
+  )
+
+const listActions = (state: State, player: PlayerId | null, cards: CardLookup): LegalActions => {
   const ctx = newContext(state, cards)
   startUp(ctx)
   const decision = ctx.state.pending?.decision ?? null
