@@ -125,6 +125,9 @@ export type GameEvent =
       readonly player: PlayerId
       readonly from?: PlayerId
     }
+  /** A player moves their venture marker into a room (309.4c), or completes a dungeon (309.7). */
+  | { readonly kind: 'room-entered'; readonly player: PlayerId; readonly object: ObjectId; readonly room: string }
+  | { readonly kind: 'dungeon-completed'; readonly player: PlayerId; readonly object: ObjectId; readonly name: string }
   | { readonly kind: 'emblem-created'; readonly object: ObjectId; readonly player: PlayerId }
   /** A player becomes the monarch, takes the initiative, or gets the city’s blessing (725.1, 726.1, 702.131a). */
   | { readonly kind: 'designated'; readonly player: PlayerId; readonly as: PlayerDesignation }

@@ -105,6 +105,8 @@ export interface PositionPlayer {
   /** Permanents this player controls before effects of layer 2. */
   readonly battlefield?: readonly PositionEntry[]
   readonly drewFromEmpty?: boolean
+  readonly outside?: readonly string[]
+  readonly completed?: readonly string[]
   readonly speed?: number
   readonly blessed?: boolean
   readonly lost?: boolean

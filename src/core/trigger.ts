@@ -82,6 +82,8 @@ export type TriggerEvent =
   | { readonly on: 'counters-removed'; readonly what: Watched; readonly counter: string; readonly last?: boolean }
   /** CR 714.2b–c: chapter abilities of the Saga itself, once for each of these numbers that its lore counters come to. */
   | { readonly on: 'chapter'; readonly numbers: readonly number[] }
+  /** CR 309.4c: the venture marker is moved into this room of the dungeon itself; from there it leads to those. */
+  | { readonly on: 'room'; readonly room: string; readonly leadsTo: readonly string[] }
   | { readonly on: 'designated'; readonly who: PlayerRelation; readonly as: PlayerDesignation }
   /** It becomes day or night, or either of them becomes the other (731.1a). */
   | { readonly on: 'time-changes'; readonly to: Time | 'other' }

@@ -56,6 +56,8 @@ export const PLAYER_FIELDS = [
   'command',
   'library',
   'drewFromEmpty',
+  'outside',
+  'completed',
   'speed',
   'blessed',
   'lost',

@@ -111,6 +111,8 @@ const samples: EventSamples = {
   'effect-ended': [{ kind: 'effect-ended', source: 'ember' }],
   'targets-changed': [{ kind: 'targets-changed', object: 'ember', targets: ['A'] }],
   'controller-changed': [{ kind: 'controller-changed', object: 'otter', player }],
+  'room-entered': [{ kind: 'room-entered', player, object: 'otter', room: 'Low Hall' }],
+  'dungeon-completed': [{ kind: 'dungeon-completed', player, object: 'otter', name: 'Old Cellar' }],
   'emblem-created': [{ kind: 'emblem-created', object: 'emblem', player }],
   designated: [
     { kind: 'designated', player, as: 'monarch' },

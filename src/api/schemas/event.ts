@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { COIN_SIDES, MOST_SIDES } from '../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../core/designation.ts'
-import { idSchema, idsSchema, intSchema, listSchema, ruleSchema, wordSchema } from './bounded.ts'
+import { idSchema, idsSchema, intSchema, listSchema, nameSchema, ruleSchema, wordSchema } from './bounded.ts'
 import { gameResultSchema } from './carried-state.ts'
 import { manaTypeSchema, stepSchema, zoneSchema } from './ir/words.ts'
 
@@ -89,6 +89,8 @@ const turnEvents = [
   event('effect-began', { source: idSchema, objects: idsSchema }),
   event('effect-ended', { source: idSchema }),
   event('controller-changed', { ...object, ...player, from: idSchema.optional() }),
+  event('room-entered', { ...player, ...object, room: nameSchema }),
+  event('dungeon-completed', { ...player, ...object, name: nameSchema }),
   event('emblem-created', { ...object, ...player }),
   event('designated', { ...player, as: z.enum(PLAYER_DESIGNATIONS) }),
   event('time-changed', { to: z.enum(TIMES), from: z.enum(TIMES).nullable() }),

@@ -81,6 +81,8 @@ const positionPlayer = z
     command: zone.optional(),
     battlefield: zone.optional(),
     drewFromEmpty: z.boolean().optional(),
+    outside: listSchema(nameSchema, 200).optional(),
+    completed: listSchema(nameSchema, 200).optional(),
     speed: intSchema.optional(),
     blessed: z.boolean().optional(),
     lost: z.boolean().optional(),

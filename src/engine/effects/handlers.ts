@@ -1,5 +1,6 @@
 import type { EffectVerb } from '../../core/effect.ts'
 import { attach, unattach } from './attach.ts'
+import { bringInCard } from './bring-in.ts'
 import { changeTarget, copySpell } from './change-target.ts'
 import { changeText } from './change-text.ts'
 import { choose, note } from './choose.ts'
@@ -114,6 +115,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'set-time': setTime,
   'increase-speed': increaseSpeed,
   venture,
+  'bring-in': bringInCard,
   'set-level': setLevel,
   solve,
   'create-emblem': createEmblem,

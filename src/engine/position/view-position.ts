@@ -24,8 +24,9 @@ export const viewPosition = (state: State, viewer: PlayerId, cards?: CardLookup)
     ...state,
     players: Object.fromEntries(
       Object.entries(players).map(([id, player]) => {
-        const { library, hand, graveyard } = player
-        return [id, { ...player, library: renamed(library), hand: renamed(hand), graveyard: renamed(graveyard) }]
+        const { library, hand, graveyard, outside, ...shown } = player
+        const own = id === viewer && outside !== undefined ? { outside } : {}
+        return [id, { ...shown, ...own, library: renamed(library), hand: renamed(hand), graveyard: renamed(graveyard) }]
       }),
     ),
     objects: Object.fromEntries(objects.map((one) => [one.id, one])),

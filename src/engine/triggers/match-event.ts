@@ -99,6 +99,7 @@ const matchOne = (
     case 'designated':
     case 'time-changed':
     case 'level-changed':
+    case 'room-entered':
       return matchDesignation(env, pattern, event)
     default:
       return matchOther(env, pattern, event)

@@ -57,6 +57,8 @@ export const events: EventSentences = {
   'effect-ended': ({ source }, say) => `Un effet se termine (${say.name(source)}).`,
   'targets-changed': ({ object, targets }, say) => `${say.name(object)} cible maintenant ${say.list(targets)}.`,
   'controller-changed': ({ object, player }, say) => `${say.name(object)} passe sous un nouveau contrôle : ${player}.`,
+  'room-entered': ({ player, room }) => `${player} entre dans une salle : ${room}.`,
+  'dungeon-completed': ({ player, name }) => `${player} termine un donjon : ${name}.`,
   'emblem-created': ({ player }) => `${player} gagne un emblème.`,
   designated: ({ player, as }) => `${player} ${DESIGNATED[as]}.`,
   'time-changed': ({ to }) => (to === 'day' ? 'Le jour se lève.' : 'La nuit tombe.'),

@@ -113,6 +113,7 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'counters-put': record({ on: is('counters-put'), what: who, counter }),
   'counters-removed': record({ on: is('counters-removed'), what: who, counter, last: flag }),
   chapter: few(fc.constantFrom(1, 2, 3)).map((numbers) => ({ on: 'chapter', numbers })),
+  room: fc.constant({ on: 'room' as const, room: 'Low Hall', leadsTo: ['Deep Well'] }),
   designated: record({ on: is('designated'), who: relation, as: fc.constantFrom(...PLAYER_DESIGNATIONS) }),
   'time-changes': fc
     .constantFrom('day' as const, 'night' as const, 'other' as const)
@@ -359,6 +360,7 @@ const modificationRows: Rows<Modification, 'kind'> = {
     'kind' as never,
   ),
   'modify-power-toughness': record({ kind: is('modify-power-toughness'), power: amount, toughness: amount }),
+  'add-activated-abilities': ref.map((of) => ({ kind: 'add-activated-abilities', of })),
   'switch-power-toughness': fc.constant({ kind: 'switch-power-toughness' }),
 }
 const modifications = few(anyOf<Modification>(modificationRows))
@@ -470,6 +472,14 @@ const effectRows: Rows<Effect, 'do'> = {
   designate: record({ do: is('designate'), who: ref, title: fc.constantFrom(...PLAYER_DESIGNATIONS) }),
   'set-time': fc.constantFrom('day' as const, 'night' as const, 'other' as const).map((to) => ({ do: 'set-time', to })),
   'increase-speed': record({ do: is('increase-speed'), who: ref, amount }),
+  'bring-in': record({
+    do: is('bring-in'),
+    who: ref,
+    filter,
+    to: fc.constantFrom('hand' as const, 'exile' as const),
+    reveal: flag,
+    as: name,
+  }),
   venture: record({ do: is('venture'), who: ref, into: fc.constant('Undercity') }),
   'set-level': record({ do: is('set-level'), what: ref, level: fc.constantFrom(2, 3) }),
   solve: record({ do: is('solve'), what: ref }),
@@ -660,7 +670,13 @@ const effectRows: Rows<Effect, 'do'> = {
   optional: record({ do: is('optional'), who: ref, effects: inner, otherwise: inner, as: name }),
   if: record({ do: is('if'), condition, effects: inner, otherwise: inner }),
   pay: record({ do: is('pay'), who: ref, cost, effects: inner, otherwise: inner }),
-  'unless-paid': record({ do: is('unless-paid'), who: ref, cost, effects: inner }),
+  'unless-paid': some(
+    { do: is('unless-paid'), who: ref, cost, times: amount, effects: inner } as never,
+    'do' as never,
+    'who' as never,
+    'cost' as never,
+    'effects' as never,
+  ),
   'for-each': record({ do: is('for-each'), of: ref, effects: inner }),
   'choose-one': record({ do: is('choose-one'), who: ref, options: few(inner) }),
 }

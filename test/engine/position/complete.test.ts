@@ -132,6 +132,8 @@ const player: Required<Player> = {
   hand: [],
   graveyard: [],
   drewFromEmpty: true,
+  outside: ['Hill Brute'],
+  completed: ['Old Cellar'],
   speed: 3,
   blessed: true,
   lost: true,

@@ -112,7 +112,7 @@ const buildPlacing = (parts: IrParts) => {
 }
 
 const buildSmallVerbs = (parts: IrParts) => {
-  const { amount, cost, ref } = parts
+  const { amount, cost, filter, ref } = parts
   const except = buildCopyExceptions(parts).optional()
   return [
     verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, link, as }),
@@ -157,6 +157,7 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('note', { amount, link: linkSchema }),
     verb('set-time', { to: z.enum([...TIMES, 'other']) }),
     verb('increase-speed', { who: ref, amount }),
+    verb('bring-in', { who: ref, filter, to: z.enum(['hand', 'exile']), reveal: flag, as }),
     verb('venture', { who: ref, into: idSchema.optional() }),
     verb('set-level', { what: ref, level: intSchema }),
     verb('solve', { what: ref }),
@@ -202,14 +203,14 @@ const buildLasting = (parts: IrParts) => {
   ] as const
 }
 
-const buildWrappers = ({ condition, cost, effect, ref }: IrParts) => {
+const buildWrappers = ({ amount, condition, cost, effect, ref }: IrParts) => {
   const effects = listSchema(effect, 50)
   const otherwise = effects.optional()
   return [
     verb('optional', { who: ref, effects, otherwise, as }),
     verb('if', { condition, effects, otherwise }),
     verb('pay', { who: ref, cost, effects, otherwise }),
-    verb('unless-paid', { who: ref, cost, effects }),
+    verb('unless-paid', { who: ref, cost, times: amount.optional(), effects }),
     verb('for-each', { of: ref, effects }),
     verb('choose-one', { who: ref, options: listSchema(effects, 20) }),
   ] as const

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { FLIP_OUTCOMES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
-import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, manaTypeSchema, relationSchema, stepSchema, zoneSchema } from './words.ts'
 
@@ -51,6 +51,7 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('counters-put', { ...what, counter: idSchema, nth: intSchema.optional() }),
     on('counters-removed', { ...what, counter: idSchema, last: flag }),
     on('chapter', { numbers: listSchema(intSchema, 20) }),
+    on('room', { room: nameSchema, leadsTo: listSchema(nameSchema, 10) }),
     on('designated', { ...who, as: z.enum(PLAYER_DESIGNATIONS) }),
     on('time-changes', { to: z.enum([...TIMES, 'other']) }),
     on('becomes-level', { ...what, level: intSchema }),

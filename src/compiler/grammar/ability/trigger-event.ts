@@ -160,8 +160,6 @@ const DEATHS: readonly Row<TriggerEvent>[] = [
   [`${EVER} day becomes night or night becomes day`, { on: 'time-changes', to: 'other' }],
   [`${EVER} it becomes day`, { on: 'time-changes', to: 'day' }],
   [`${EVER} it becomes night`, { on: 'time-changes', to: 'night' }],
-  [`${EVER} you become the monarch`, { on: 'designated', who: 'you', as: 'monarch' }],
-  [`${EVER} you take the initiative`, { on: 'designated', who: 'you', as: 'initiative' }],
 ]
 
 const DOERS: readonly (readonly [text: string, verb: 's' | 'p', PlayerRelation])[] = [
@@ -187,6 +185,8 @@ const playerEvents = ([text, number, who]: (typeof DOERS)[number]): readonly Row
   [`${EVER} ${text} ${s(number, 'discard')} <b:event-thing>`, { on: 'discards', who, what: hole('b') }],
   [`${EVER} ${text} ${s(number, 'sacrifice')} <b:event-thing>`, { on: 'sacrifices', who, what: hole('b') }],
   [`${EVER} ${text} ${s(number, 'play')} a land`, { on: 'plays-land', who }],
+  [`${EVER} ${text} ${s(number, 'become')} the monarch`, { on: 'designated', who, as: 'monarch' }],
+  [`${EVER} ${text} ${s(number, 'take')} the initiative`, { on: 'designated', who, as: 'initiative' }],
   [`${EVER} ${text} ${s(number, 'lose')} life`, { on: 'loses-life', who }],
   [`${EVER} ${text} ${s(number, 'roll')} one or more dice`, { on: 'rolls-dice', who }],
   [`${EVER} ${text} ${s(number, 'roll')} a die`, { on: 'rolls-dice', who, each: true }],

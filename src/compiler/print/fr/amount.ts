@@ -65,6 +65,13 @@ const devotion = ({ of, colors }: Extract<Amount, { kind: 'devotion' }>, scope: 
 const half = ({ of, round }: Extract<Amount, { kind: 'half' }>, scope: Scope): string =>
   `la moitié ${withDe(scope.via.value(of, scope))}, arrondie à l’unité ${round === 'up' ? 'supérieure' : 'inférieure'}`
 
+const TOTALS = {
+  life: noun('m', 'total de points de vie', 'totaux de points de vie'),
+  'starting-life': noun('m', 'total de points de vie de départ', 'totaux de points de vie de départ'),
+  speed: noun('f', 'vitesse'),
+  level: noun('m', 'niveau', 'niveaux'),
+} as const
+
 /** A number as a noun with its article: "3", "le nombre de créatures que vous contrôlez", "sa force". */
 export const amountValue = (amount: Amount, scope: Scope): string => {
   if (typeof amount === 'number') return String(amount)
@@ -84,16 +91,10 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `le nombre de ${COUNTER.plural}${kind} sur ${on.again ? pronoun(on) : on.text}`
     }
     case 'life':
-      return possessed(mention(amount.of), noun('m', 'total de points de vie', 'totaux de points de vie'))
     case 'speed':
-      return possessed(mention(amount.of), noun('f', 'vitesse'))
     case 'level':
-      return possessed(mention(amount.of), noun('m', 'niveau', 'niveaux'))
     case 'starting-life':
-      return possessed(
-        mention(amount.of),
-        noun('m', 'total de points de vie de départ', 'totaux de points de vie de départ'),
-      )
+      return possessed(mention(amount.of), TOTALS[amount.kind])
     case 'hand-size':
       return `le nombre de cartes dans ${possessed(mention(amount.of), noun('f', 'main'))}`
     case 'mana-spent':

@@ -291,6 +291,6 @@ const happensOnce = (event: TriggerEvent): boolean => {
 export const triggerText = (event: TriggerEvent, scope: Scope): string => {
   const text = eventText(event, scope)
   if (event.on === 'step-begins') return text
-  if (event.on === 'chapter') return text
+  if (event.on === 'chapter' || event.on === 'room') return text
   return happensOnce(event) ? `quand ${text}` : `à chaque fois ${withQue(text)}`
 }
