@@ -1,3 +1,4 @@
+import type { Ability } from './ability.ts'
 import type { Amount } from './amount.ts'
 import type { Ref } from './ref.ts'
 import type { ExtraPhase, ExtraStep } from './step.ts'
@@ -29,3 +30,5 @@ export type GameEffect =
       /** "You get": only in a turn of the controller's own (500.10a). */
       readonly mine?: true
     }
+  /** Gets an emblem with these abilities (114.2). */
+  | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }

@@ -85,3 +85,20 @@ test('what is random needs a seed; unknown cards and players are told where they
   })
   expect(settled.status).toBe(200)
 })
+
+test('with a format, decks are checked: size, copies, sideboard', async () => {
+  const players = [
+    { id: 'A', deck: [{ name: 'Forest', count: 50 }], sideboard: 3 },
+    { id: 'B', deck: DECK },
+  ]
+  const request = { players, seed: 'fir', startingPlayer: 'A' }
+  expect((await post('/v1/games', request)).status).toBe(200)
+  const checked = await post('/v1/games?lang=en', { ...request, format: 'constructed' })
+  expect(checked.status).toBe(422)
+  expect(await checked.json()).toMatchObject({
+    errors: [
+      { code: 'deck.too-small', pointer: '/players/0/deck', rules: ['100.2a', '100.5'] },
+      { code: 'deck.too-many-copies', pointer: '/players/1/deck', rules: ['100.2a'] },
+    ],
+  })
+})

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Fault } from '../../core/fault.ts'
 import type { Position } from '../../core/position.ts'
-import { setUp, startGame } from '../../engine/index.ts'
+import { type DeclaredDeck, deckFaults, setUp, startGame } from '../../engine/index.ts'
 import { readPosition } from '../../engine/position/read-position.ts'
 import { writePosition } from '../../engine/position/write-position.ts'
 import type { AppContext } from '../env.ts'
@@ -79,6 +79,9 @@ export const gameRoutes = () => {
     const cards = openShelf(own)
     const read = readPosition(setUp({ ...body.value, cards: own }) as Position, cards.lookup)
     if (!read.ok) return impossible(c, read.errors, cards)
+    const { players, format } = body.value
+    const faults = format === undefined ? [] : deckFaults(players as readonly DeclaredDeck[], format, cards.lookup)
+    if (faults.length > 0) return impossible(c, faults, cards)
     const started = startGame(read.value, cards.lookup)
     if (started.kind === 'unsupported') {
       return answerJson(c, gameAnswer, { kind: 'unsupported', gaps: started.gaps.map((gap) => tellGap(gap, voice)) })

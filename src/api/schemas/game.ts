@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { DECK_FORMATS } from '../../engine/index.ts'
 import { idSchema, LONGEST, listSchema } from './bounded.ts'
 import { cardObjectsSchema } from './card-object.ts'
 import { decisionSchema } from './decision.ts'
@@ -12,6 +13,9 @@ const gamePlayer = z.strictObject({
   deck: hiddenZone.openapi({
     description: 'How many cards, or the cards; `{ "name": "Forest", "count": 17 }` stands for several',
   }),
+  sideboard: hiddenZone
+    .optional()
+    .openapi({ description: 'Set aside before the game (103.2a); only looked at where a `format` is given' }),
   isShuffled: z
     .boolean()
     .optional()
@@ -22,6 +26,10 @@ export const gameRequest = z
   .strictObject({
     players: listSchema(gamePlayer, 20).openapi({ description: 'In turn order, clockwise' }),
     variant: z.string().max(60).optional(),
+    format: z
+      .enum(DECK_FORMATS)
+      .optional()
+      .openapi({ description: 'Decks are then checked: size, copies of a card, sideboard (100.2, 100.4)' }),
     options: rulesOptions.shape.options.openapi({ description: 'Options of the rules, such as `ignoreGaps`' }),
     startingPlayer: idSchema
       .optional()

@@ -13,7 +13,7 @@ interface Named {
 }
 
 /**
- * Splits a face's text into abilities (a line each; bullets belong to the line above) and brings each into normal form:
+ * Splits a face's text into abilities (a line each; bullets and rows of results tables belong to the line above) and brings each into normal form:
  * no reminder text (207.2a), no ability words (207.2c), straight quotes, `~` for the object itself (201.5), "enters" for
  * the older "enters the battlefield".
  */
@@ -30,7 +30,7 @@ const paragraphsOf = (oracleText: string): readonly Paragraph[] => {
   for (const line of oracleText.split('\n')) {
     const end = start + line.length
     const last = found.at(-1)
-    if (/^\s*•/.test(line) && last !== undefined) {
+    if (/^\s*(?:•|\d+(?:—\d+|\+)? \|)/.test(line) && last !== undefined) {
       last.text += `\n${line.trim()}`
       last.span[1] = end
     } else if (line.trim() !== '') found.push({ text: line.trim(), span: [start, end] })

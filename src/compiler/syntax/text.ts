@@ -1,6 +1,6 @@
 import type { Output, Parsed, Scope, Source } from './syntax.ts'
 
-const STARTS = new Set(['. ', ': ', '— ', '• '])
+const STARTS = new Set(['. ', ': ', '— ', '• ', '| '])
 
 /** Whether a sentence starts at this place, where the first letter is a capital. */
 export const isSentenceStart = (text: string, at: number): boolean => {

@@ -17,7 +17,7 @@ export interface GameToSetUp {
   readonly cards?: readonly CardObject[] | undefined
 }
 
-/** CR 103.3, 103.4, 119.1: the position before anything is shuffled: decks are libraries, and everybody has the starting life total. */
+/** CR 103.2a, 103.3, 103.4, 119.1, 401.1: sideboards are set aside. The position before anything is shuffled: decks are libraries, and everybody has the starting life total. */
 export const setUp = ({ players, variant, options, startingPlayer, seed, cards }: GameToSetUp): Position => ({
   rules: { ...(variant === undefined ? {} : { variant }), ...(options === undefined ? {} : { options }) },
   opening: {

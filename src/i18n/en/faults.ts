@@ -27,6 +27,11 @@ export const faults: FaultSentences = {
   'player.count': (params) => `This variant can’t be played by ${headcount(params)}${allowed(params)}.`,
   'player.team': (params) =>
     `The teams don’t fit${quotedAfter(params, ' ', 'player', 'id')}: every player has to be in exactly one team.`,
+  'deck.too-small': (params) => `The deck has ${cardsIn(params)}${bounded(params, 'min', 'it needs at least')}.`,
+  'deck.too-many-copies': (params) =>
+    `Deck and sideboard hold ${cardsIn(params)} of the same name${quotedAfter(params, ', ', 'name')}${bounded(params, 'max', 'they may hold no more than')}.`,
+  'deck.sideboard-too-large': (params) =>
+    `The sideboard has ${cardsIn(params)}${bounded(params, 'max', 'it may have no more than')}.`,
   'turn.active-unknown': (params) =>
     `The active player ${quoted(params, 'named here', 'player', 'id')} isn’t a player of this game.`,
   'turn.several-active': () => 'Several players are said to be active: in this variant a turn belongs to one player.',
@@ -116,4 +121,14 @@ const count = (params: Fault['params']): string => {
 const limit = (params: Fault['params']): string => {
   const most = wordOf(params, 'limit', 'max')
   return most === undefined ? '' : `: the limit is ${most}`
+}
+
+const cardsIn = (params: Fault['params']): string => {
+  const count = wordOf(params, 'count')
+  return count === undefined ? 'the wrong number of cards' : plural(Number(count), 'card')
+}
+
+const bounded = (params: Fault['params'], key: 'min' | 'max', words: string): string => {
+  const bound = wordOf(params, key)
+  return bound === undefined ? '' : `; ${words} ${bound}`
 }

@@ -32,6 +32,11 @@ export const faults: FaultSentences = {
   },
   'player.team': () =>
     'Les équipes ne conviennent pas : chaque joueur doit figurer dans une équipe, et dans une seule.',
+  'deck.too-small': (params) => `Le deck compte ${cardsIn(params)}${bounded(params, 'min', 'le minimum est de')}.`,
+  'deck.too-many-copies': (params) =>
+    `Le deck et la réserve comptent ${cardsIn(params)} de même nom${quotedAfter(params, ', ', 'name')}${bounded(params, 'max', 'le maximum est de')}.`,
+  'deck.sideboard-too-large': (params) =>
+    `La réserve compte ${cardsIn(params)}${bounded(params, 'max', 'le maximum est de')}.`,
   'turn.active-unknown': (params) =>
     `Le joueur actif ${quoted(params, 'nommé ici', 'player', 'id')} n’est pas un joueur de cette partie.`,
   'turn.several-active': () =>
@@ -120,4 +125,14 @@ const count = (params: Fault['params']): string => {
 const limit = (params: Fault['params']): string => {
   const most = wordOf(params, 'limit', 'max')
   return most === undefined ? '' : ` : la limite est ${most}`
+}
+
+const cardsIn = (params: Fault['params']): string => {
+  const count = wordOf(params, 'count')
+  return count === undefined ? 'un mauvais nombre de cartes' : plural(Number(count), 'carte')
+}
+
+const bounded = (params: Fault['params'], key: 'min' | 'max', words: string): string => {
+  const bound = wordOf(params, key)
+  return bound === undefined ? '' : ` ; ${words} ${bound}`
 }

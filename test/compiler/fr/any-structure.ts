@@ -189,14 +189,14 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
   level: ref.map((of) => ({ kind: 'level', of })),
   'starting-life': ref.map((of) => ({ kind: 'starting-life', of })),
   'x-of': ref.map((of) => ({ kind: 'x-of' as const, of })),
+  'roll-result': fc.constantFrom(
+    { kind: 'roll-result' as const },
+    { kind: 'roll-result' as const, difference: true as const },
+  ),
   'mana-spent': fc.constantFrom(
     { kind: 'mana-spent', what: 'colors' },
     { kind: 'mana-spent', what: 'R' },
     { kind: 'mana-spent' },
-  ),
-  'roll-result': fc.constantFrom(
-    { kind: 'roll-result' as const },
-    { kind: 'roll-result' as const, difference: true as const },
   ),
   'event-amount': fc.constant({ kind: 'event-amount' }),
   bound: name.map((bound) => ({ kind: 'bound', name: bound })),

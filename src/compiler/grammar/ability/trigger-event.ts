@@ -188,6 +188,10 @@ const playerEvents = ([text, number, who]: (typeof DOERS)[number]): readonly Row
   [`${EVER} ${text} ${s(number, 'become')} the monarch`, { on: 'designated', who, as: 'monarch' }],
   [`${EVER} ${text} ${s(number, 'take')} the initiative`, { on: 'designated', who, as: 'initiative' }],
   [`${EVER} ${text} ${s(number, 'lose')} life`, { on: 'loses-life', who }],
+  [`${EVER} ${text} ${s(number, 'roll')} one or more dice`, { on: 'rolls-dice', who }],
+  [`${EVER} ${text} ${s(number, 'roll')} a die`, { on: 'rolls-dice', who, each: true }],
+  [`${EVER} ${text} ${s(number, 'win')} a coin flip`, { on: 'flips-coin', who, came: 'won' }],
+  [`${EVER} ${text} ${s(number, 'lose')} a coin flip`, { on: 'flips-coin', who, came: 'lost' }],
   [`${EVER} ${text} ${s(number, 'gain')} life`, { on: 'gains-life', who }],
 ]
 

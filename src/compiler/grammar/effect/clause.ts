@@ -7,6 +7,7 @@ import { parseNamed } from '../../syntax/template.ts'
 import { emit, firstWordings, matchLiteral, parsed } from '../../syntax/text.ts'
 import { BECOMING_VERBS } from '../become-rows.ts'
 import { bindRead, unbind } from './binding.ts'
+import { CHANCE_VERBS, ROLL_AGAIN } from './chance-verbs.ts'
 import { COMMAND_VERBS } from './command-verbs.ts'
 import { BECOME_COPY_VERBS, COPY_TOKEN_VERBS } from './copy-verbs.ts'
 import { DESIGNATION_VERBS, TIME_ROWS } from './designation-verbs.ts'
@@ -24,7 +25,7 @@ import { type Doing, verbGrammar } from './verb-rows.ts'
 const VERBS = verbGrammar([
   {
     of: 'player',
-    rows: [...PLAYER_VERBS, ...MAKING_VERBS, ...COPY_TOKEN_VERBS, ...SKIP_VERBS, ...DESIGNATION_VERBS],
+    rows: [...PLAYER_VERBS, ...CHANCE_VERBS, ...MAKING_VERBS, ...COPY_TOKEN_VERBS, ...SKIP_VERBS, ...DESIGNATION_VERBS],
   },
   { of: 'object', rows: [...OBJECT_VERBS, ...BECOMING_VERBS, ...BECOME_COPY_VERBS] },
   {
@@ -35,6 +36,7 @@ const VERBS = verbGrammar([
       ...NUMBER_VERBS,
       ...PERMISSION_VERBS,
       ...PHASE_ROWS,
+      ...ROLL_AGAIN,
       ...TURN_ROWS,
       ...TIME_ROWS,
     ],

@@ -85,6 +85,10 @@ const ROWS: readonly Row<readonly Effect[]>[] = [
       { do: 'move', what, to: 'hand' },
     ],
   ],
+  [
+    "you control <w:player-obj> during (that player's|their) next turn",
+    [{ do: 'control-player', who: you, whom: what }],
+  ],
   ['exile <w:object> until ~ leaves the battlefield', [{ do: 'exile', what, until: 'source-leaves' }]],
   ['exile <w:chosen> until ~ leaves the battlefield', [{ do: 'exile', what, until: 'source-leaves' }]],
   [

@@ -8,11 +8,12 @@ import type { Effects } from './chain.ts'
 import { readSubjects, writeSubject } from './clause.ts'
 import { printInstead, readInstead } from './instead.ts'
 import { readPeriod, writePeriod } from './period.ts'
+import { printTable, readTable } from './results-table.ts'
 import { inner } from './sentence.ts'
 import { defineX, undefineX } from './where-x.ts'
 
-/** All sentences of a spell or ability, in order (608.2c). */
-export const effectsText: Syntax<Effects> = {
+/** Sentences one after the other. */
+const sentences: Syntax<Effects> = {
   parse: (source, at, scope) => {
     const results: Parsed<Effects>[] = []
     const go = (before: Effects, from: number, here: Scope): void => {
@@ -28,12 +29,29 @@ export const effectsText: Syntax<Effects> = {
   print: (effects, out) => (effects.length === 0 ? [] : printSentences(effects, out)),
 }
 
+/** All sentences of a spell or ability, in order (608.2c), and the results table that may end them (706.3b). */
+export const effectsText: Syntax<Effects> = {
+  parse: (source, at, scope) => {
+    const said = sentences.parse(source, at, scope)
+    const tables = said.flatMap((each) =>
+      readTable(sentences, source, each.at, each.scope).map((table) =>
+        parsed([...each.value, table.value], table.at, table.scope),
+      ),
+    )
+    return [...tables, ...said]
+  },
+  print: sentences.print,
+}
+
 const printSentences = (effects: Effects, out: Output): readonly Output[] => {
   const results: Output[] = []
   for (let taken = 1; taken <= effects.length; taken++) {
     const rest = effects.slice(taken)
     for (const written of printSentence(effects.slice(0, taken), out)) {
+      const [table] = rest
       if (rest.length === 0) results.push(written)
+      else if (table?.do === 'results-table')
+        results.push(...(rest.length > 1 ? [] : printTable(sentences, table, written)))
       else for (const next of emit(written, ' ')) results.push(...printSentences(rest, next))
       if (results.length > 0 && out.run.expected === undefined) return results
     }

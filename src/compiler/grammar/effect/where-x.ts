@@ -27,6 +27,7 @@ const SPOKEN = new Set([
   'total',
   'distinct',
   'this-turn',
+  'roll-result',
   'half',
   'sum',
   'times',

@@ -67,6 +67,9 @@ const devotion = ({ of, colors }: Extract<Amount, { kind: 'devotion' }>, scope: 
   return `${possessed(scope.via.mention(of, scope), noun('f', 'dévotion'))} ${names}`
 }
 
+const half = ({ of, round }: Extract<Amount, { kind: 'half' }>, scope: Scope): string =>
+  `la moitié ${withDe(scope.via.value(of, scope))}, arrondie à l’unité ${round === 'up' ? 'supérieure' : 'inférieure'}`
+
 const TOTALS = {
   life: noun('m', 'total de points de vie', 'totaux de points de vie'),
   'starting-life': noun('m', 'total de points de vie de départ', 'totaux de points de vie de départ'),
