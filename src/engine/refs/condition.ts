@@ -51,6 +51,7 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return (objectOf(env.view, env.source)?.cast ?? null) !== null
     case 'flip':
       return hasCome(env, condition.came)
+    // CR 706.5: every die shows what the others show.
     case 'rolled-doubles': {
       const results = (env.chance?.rolls ?? []).map(({ result }) => result)
       return results.length > 1 && results.every((result) => result === results[0])
