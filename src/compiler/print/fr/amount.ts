@@ -43,11 +43,6 @@ const turnCount = (what: TurnCount, who: Mention): string => {
   return `le nombre ${withDe(things)} ${have} ${participle} ce tour-ci`
 }
 
-const half = ({ of, round }: Extract<Amount, { kind: 'half' }>, scope: Scope): string => {
-  const side = round === 'up' ? 'supérieure' : 'inférieure'
-  return `la moitié ${withDe(scope.via.value(of, scope))}, arrondie à l’unité ${side}`
-}
-
 const manaSpent = (what: Extract<Amount, { kind: 'mana-spent' }>['what']): string => {
   if (what === 'colors') return 'le nombre de couleurs de mana dépensé pour le lancer'
   return `la quantité de mana${what === undefined ? '' : ` {${what}}`} dépensé pour le lancer`
