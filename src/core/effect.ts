@@ -250,8 +250,6 @@ export type Effect =
   | { readonly do: 'transform'; readonly what: Ref }
   | ChanceEffect
   | DesignationEffect
-  /** Gets an emblem with these abilities (114.2). */
-  | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }
   /** A delayed triggered ability (603.7). */
   | {
       readonly do: 'delayed-trigger'

@@ -15,6 +15,8 @@ export const MEASURES: Readonly<Record<Measure, Noun>> = {
   'mana-value': noun('f', 'valeur de mana', 'valeurs de mana'),
 }
 
+const PACES = { speed: noun('f', 'vitesse'), level: noun('m', 'niveau', 'niveaux') } as const
+
 const DISTINCT: Readonly<Record<Extract<Amount, { kind: 'distinct' }>['what'], string>> = {
   'basic-land-types': 'types de terrain de base',
   'card-types': 'types de carte',
@@ -83,9 +85,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
     case 'life':
       return possessed(mention(amount.of), noun('m', 'total de points de vie', 'totaux de points de vie'))
     case 'speed':
-      return possessed(mention(amount.of), noun('f', 'vitesse'))
     case 'level':
-      return possessed(mention(amount.of), noun('m', 'niveau', 'niveaux'))
+      return possessed(mention(amount.of), PACES[amount.kind])
     case 'starting-life':
       return possessed(
         mention(amount.of),
