@@ -29,7 +29,12 @@ export type Condition =
       readonly point: 'attackers-declared' | 'blockers-declared' | 'combat-damage' | 'end-of-combat' | 'combat'
       readonly duringCombat?: true
     }
-  | { readonly kind: 'paid-additional-cost'; readonly keyword: 'kicker' | 'buyback' | 'entwine' }
+  /** `nth`: the how-manieth of several kicker costs, "kicked with its {W} kicker" (702.33f). */
+  | {
+      readonly kind: 'paid-additional-cost'
+      readonly keyword: 'kicker' | 'buyback' | 'entwine'
+      readonly nth?: number
+    }
   | { readonly kind: 'did'; readonly name: string }
   | { readonly kind: 'life-at-most'; readonly who: Ref; readonly amount: Amount }
   /** This value is the one that was chosen (607.2d, 607.2f). */

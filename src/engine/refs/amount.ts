@@ -14,7 +14,7 @@ export const evaluate = (env: Env, amount: Amount): number => {
   switch (amount.kind) {
     case 'x':
       return env.x
-    /** CR 107.3e: the value that object uses. */
+    /** CR 107.3e, 607.2j: the value that object uses, or that was announced as it was cast. */
     case 'x-of':
       return sumOf(env.read.lookUp(env, amount.of), (id) => {
         const object = objectOf(env.view, id)

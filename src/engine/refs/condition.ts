@@ -36,11 +36,12 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return state.turns.some((turn) => isAtCombatPoint(turn, condition))
     case 'paid-additional-cost':
       // CR 607.2i: what was declared as this very object was cast; one that was not cast had nothing declared.
-      return costsPaid(env).includes(condition.keyword)
+      return costsPaid(env).includes(nameOfCost(condition))
     case 'did':
       return (env.numbers[condition.name] ?? env.bound[condition.name]?.length ?? 0) > 0
     case 'life-at-most':
       return lookUp(env, condition.who).some((id) => (state.players[id]?.life ?? 0) <= evaluate(env, condition.amount))
+    // CR 607.2m, 614.12c: also the word that an ability stands behind.
     case 'chose':
       return notedUnder(env, condition) === condition.value
     case 'was-cast':
@@ -81,6 +82,10 @@ const isDesignated = (
   if (as === 'blessing') return players[player]?.blessed === true
   return as === 'max-speed' ? players[player]?.speed === MAX_SPEED : designations[as] === player
 }
+
+/** CR 702.33f: of several kicker costs each has its number; any of them kicks the spell (702.33d). */
+const nameOfCost = ({ keyword, nth }: Extract<Condition, { kind: 'paid-additional-cost' }>): string =>
+  nth === undefined ? keyword : `${keyword}-${nth}`
 
 /** CR 400.7d: the costs paid for the spell that resolves, or for the one that became the permanent an ability is on. */
 const costsPaid = (env: Env): readonly string[] =>

@@ -360,6 +360,7 @@ const modificationRows: Rows<Modification, 'kind'> = {
     'kind' as never,
   ),
   'modify-power-toughness': record({ kind: is('modify-power-toughness'), power: amount, toughness: amount }),
+  'add-activated-abilities': ref.map((of) => ({ kind: 'add-activated-abilities', of })),
   'switch-power-toughness': fc.constant({ kind: 'switch-power-toughness' }),
 }
 const modifications = few(anyOf<Modification>(modificationRows))
@@ -669,7 +670,13 @@ const effectRows: Rows<Effect, 'do'> = {
   optional: record({ do: is('optional'), who: ref, effects: inner, otherwise: inner, as: name }),
   if: record({ do: is('if'), condition, effects: inner, otherwise: inner }),
   pay: record({ do: is('pay'), who: ref, cost, effects: inner, otherwise: inner }),
-  'unless-paid': record({ do: is('unless-paid'), who: ref, cost, effects: inner }),
+  'unless-paid': some(
+    { do: is('unless-paid'), who: ref, cost, times: amount, effects: inner } as never,
+    'do' as never,
+    'who' as never,
+    'cost' as never,
+    'effects' as never,
+  ),
   'for-each': record({ do: is('for-each'), of: ref, effects: inner }),
   'choose-one': record({ do: is('choose-one'), who: ref, options: few(inner) }),
 }

@@ -271,8 +271,13 @@ const conditionRows: Rows<Condition, 'kind'> = {
     point: fc.constantFrom('attackers-declared' as const, 'blockers-declared' as const, 'combat' as const),
   }),
   'paid-additional-cost': fc
-    .constantFrom('kicker' as const, 'buyback' as const, 'entwine' as const)
-    .map((keyword) => ({ kind: 'paid-additional-cost', keyword })),
+    .constantFrom<{ keyword: 'kicker' | 'buyback' | 'entwine'; nth?: number }>(
+      { keyword: 'kicker' },
+      { keyword: 'kicker', nth: 2 },
+      { keyword: 'buyback' },
+      { keyword: 'entwine' },
+    )
+    .map((paid) => ({ kind: 'paid-additional-cost', ...paid })),
   did: name.map((deed) => ({ kind: 'did', name: deed })),
   'life-at-most': record({ kind: fc.constant('life-at-most' as const), who: ref, amount }),
   flip: fc

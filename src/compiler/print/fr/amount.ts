@@ -15,8 +15,6 @@ export const MEASURES: Readonly<Record<Measure, Noun>> = {
   'mana-value': noun('f', 'valeur de mana', 'valeurs de mana'),
 }
 
-const PACES = { speed: noun('f', 'vitesse'), level: noun('m', 'niveau', 'niveaux') } as const
-
 const DISTINCT: Readonly<Record<Extract<Amount, { kind: 'distinct' }>['what'], string>> = {
   'basic-land-types': 'types de terrain de base',
   'card-types': 'types de carte',
@@ -64,6 +62,13 @@ const devotion = ({ of, colors }: Extract<Amount, { kind: 'devotion' }>, scope: 
   return `${possessed(scope.via.mention(of, scope), noun('f', 'dévotion'))} ${names}`
 }
 
+const TOTALS = {
+  life: noun('m', 'total de points de vie', 'totaux de points de vie'),
+  'starting-life': noun('m', 'total de points de vie de départ', 'totaux de points de vie de départ'),
+  speed: noun('f', 'vitesse'),
+  level: noun('m', 'niveau', 'niveaux'),
+} as const
+
 /** A number as a noun with its article: "3", "le nombre de créatures que vous contrôlez", "sa force". */
 export const amountValue = (amount: Amount, scope: Scope): string => {
   if (typeof amount === 'number') return String(amount)
@@ -83,15 +88,10 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `le nombre de ${COUNTER.plural}${kind} sur ${on.again ? pronoun(on) : on.text}`
     }
     case 'life':
-      return possessed(mention(amount.of), noun('m', 'total de points de vie', 'totaux de points de vie'))
     case 'speed':
     case 'level':
-      return possessed(mention(amount.of), PACES[amount.kind])
     case 'starting-life':
-      return possessed(
-        mention(amount.of),
-        noun('m', 'total de points de vie de départ', 'totaux de points de vie de départ'),
-      )
+      return possessed(mention(amount.of), TOTALS[amount.kind])
     case 'hand-size':
       return `le nombre de cartes dans ${possessed(mention(amount.of), noun('f', 'main'))}`
     case 'mana-spent':

@@ -9,6 +9,7 @@ import { LIFE } from './cost.ts'
 import { designationClause } from './designations.ts'
 import { joinWith, withDe, withQue, withSi } from './elision.ts'
 import { comparison } from './filter-qualities.ts'
+import { ordinal } from './noun.ts'
 import { bare, definite, indefinite } from './phrase.ts'
 import { type Clause, statement, subjunctive } from './predicate.ts'
 import type { Mention, Scope } from './scope.ts'
@@ -104,7 +105,11 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
       return clause(thirdPerson('c’'), BE, combatPoint(condition))
     case 'paid-additional-cost':
       return condition.keyword === 'kicker'
-        ? clause(thirdPerson('ce sort'), { ...BE, it: 'a été', subjunctive: 'ait été' }, 'kické')
+        ? clause(
+            thirdPerson('ce sort'),
+            { ...BE, it: 'a été', subjunctive: 'ait été' },
+            condition.nth === undefined ? 'kické' : `kické avec son ${ordinal(condition.nth, 'm')} coût de kick`,
+          )
         : clause(
             thirdPerson('vous'),
             { ...HAVE, it: 'avez', subjunctive: 'ayez' },

@@ -62,8 +62,9 @@ const unlessPaid = (effect: EffectOf<'unless-paid'>, scope: Scope): readonly Lin
   const lines = linesOf(effect.effects, scope)
   const who = scope.via.mention(effect.who, scope, 'each')
   const unless = `à moins ${withQue(costSubjunctive(effect.cost, { ...who, again: false }, scope))}`
+  const times = effect.times === undefined ? '' : ` autant de fois que ${scope.via.value(effect.times, scope)}`
   const texts = lines.map(lineText)
-  return [...texts.slice(0, -1), `${texts.at(-1) ?? ''} ${unless}`]
+  return [...texts.slice(0, -1), `${texts.at(-1) ?? ''} ${unless}${times}`]
 }
 
 const forEach = (effect: EffectOf<'for-each'>, scope: Scope): readonly Line[] => {
