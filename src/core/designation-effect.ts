@@ -1,3 +1,4 @@
+import type { Ability } from './ability.ts'
 import type { Amount } from './amount.ts'
 import type { PlayerDesignation, Time } from './designation.ts'
 import type { Filter } from './filter.ts'
@@ -21,6 +22,8 @@ export type DesignationEffect =
       readonly reveal?: boolean
       readonly as?: string
     }
+  /** Gets an emblem with these abilities (114.2). */
+  | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }
   /** The class level of a permanent becomes this (716.2a). */
   | { readonly do: 'set-level'; readonly what: Ref; readonly level: number }
   /** Becomes solved (719.3a). */

@@ -17,6 +17,8 @@ export interface Player {
   drewFromEmpty: boolean
   /** CR 400.11: names of the cards this player owns outside the game, a dungeon among them; absent where nobody said. */
   outside?: readonly string[]
+  /** CR 702.139a: the card outside the game that was revealed as this player’s companion, until it is put into the hand. */
+  companion?: string
   /** CR 309.7: names of the dungeons this player has completed. */
   completed?: readonly string[]
   /** CR 702.179b: absent while the player has no speed. */

@@ -106,6 +106,7 @@ export interface PositionPlayer {
   readonly battlefield?: readonly PositionEntry[]
   readonly drewFromEmpty?: boolean
   readonly outside?: readonly string[]
+  readonly companion?: string
   readonly completed?: readonly string[]
   readonly speed?: number
   readonly blessed?: boolean

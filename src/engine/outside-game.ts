@@ -11,6 +11,13 @@ import { watch } from './triggers/watch.ts'
 export const cardsOutside = (ctx: Context, player: PlayerId): readonly string[] =>
   ctx.state.players[player]!.outside ?? leaveUnsupportedRule('400.11b', '', 'cards outside the game that nobody named')
 
+/** One card of that name is no longer outside the game. */
+export const takeFromOutside = (ctx: Context, player: PlayerId, name: string): void => {
+  const outside = [...cardsOutside(ctx, player)]
+  outside.splice(outside.indexOf(name), 1)
+  patchPlayer(ctx, player, { outside })
+}
+
 /** CR 108.3, 108.3b, 400.11b: the card is in the game from now on, owned by the player who brings it in. */
 export const bringIn = (
   ctx: Context,
@@ -19,9 +26,6 @@ export const bringIn = (
   to: Zone,
   chosen: Readonly<Record<string, string>> = {},
 ): ObjectId => {
-  const outside = [...cardsOutside(ctx, player)]
-  outside.splice(outside.indexOf(name), 1)
-  patchPlayer(ctx, player, { outside })
   const id = takeId(ctx, name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'))
   addObject(ctx, { ...newObject(id, { kind: 'card', name }, player, to), timestamp: takeTimestamp(ctx), chosen })
   enterZone(ctx, id, to, player, player)

@@ -57,6 +57,7 @@ export const PLAYER_FIELDS = [
   'library',
   'drewFromEmpty',
   'outside',
+  'companion',
   'completed',
   'speed',
   'blessed',

@@ -135,6 +135,7 @@ export const VERB_WORDS = {
   say: words('say|says', 'dit'),
   concede: words('concede|concedes', 'concède|abandonne'),
   'turn-face-up': words('unmask|unmasks', 'démasque'),
+  'take-companion': words('take companion|takes companion', 'prend son compagnon'),
 } as const
 
 export const CHOICE_WORDS = {

@@ -60,6 +60,8 @@ const parseVerb = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Ac
       return parseBlock(cursor, setting, player)
     case 'turn-face-up':
       return parseSpecial(cursor, setting, player, verb)
+    case 'take-companion':
+      return { kind: 'special-action', what: verb, player, ...parseChoices(cursor, setting) }
     case 'choose':
     case 'say':
       return { kind: 'choose', player, ...parseAnswer(cursor, setting, verb) }

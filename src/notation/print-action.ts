@@ -70,10 +70,12 @@ const printCard = (printing: Printing, { player, object, card }: Card): string =
   return card === undefined ? '' : printName(cardName(printing, card))
 }
 
-const printSpecial = (printing: Printing, { player, object, card }: SpecialAction): string =>
-  object === undefined
+const printSpecial = (printing: Printing, { what, player, object, card }: SpecialAction): string => {
+  if (what === 'take-companion') return ''
+  return object === undefined
     ? printCard(printing, { player, ...(card === undefined ? {} : { card }) })
     : printRef(printing, object, actedOnBy(player))
+}
 
 type Chosen = CastSpell | ActivateAbility | SpecialAction
 

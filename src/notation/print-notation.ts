@@ -67,9 +67,10 @@ const printLines = (printing: Printing, position: Position): { text: string; res
   return { text: lines.join('\n'), rest: { ...rest, ...told, ...others, ...unheaded } }
 }
 
-const unprintedPlayer = ({ mana, outside, completed }: PositionPlayer): object => ({
+const unprintedPlayer = ({ mana, outside, companion, completed }: PositionPlayer): object => ({
   ...(typeof mana === 'object' ? { mana } : {}),
   ...(outside === undefined ? {} : { outside }),
+  ...(companion === undefined ? {} : { companion }),
   ...(completed === undefined ? {} : { completed }),
 })
 

@@ -95,6 +95,7 @@ const player = (id: string): fc.Arbitrary<PositionPlayer> =>
     exile: sometimes(fc.array(fc.oneof(card, faceDownCard), { maxLength: 3 })),
     command: sometimes(fc.constant<readonly PositionEntry[]>([{ emblem: [{ kind: 'keyword', keyword: 'flying' }] }])),
     outside: sometimes(fc.constant(['Gate Sentry'])),
+    companion: sometimes(fc.constant('Gate Sentry')),
     completed: sometimes(fc.constant(['Old Cellar'])),
     speed: sometimes(fc.integer({ min: 0, max: 4 })),
     blessed: rarely(),

@@ -82,6 +82,7 @@ const positionPlayer = z
     battlefield: zone.optional(),
     drewFromEmpty: z.boolean().optional(),
     outside: listSchema(nameSchema, 200).optional(),
+    companion: nameSchema.optional(),
     completed: listSchema(nameSchema, 200).optional(),
     speed: intSchema.optional(),
     blessed: z.boolean().optional(),

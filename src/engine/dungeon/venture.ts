@@ -5,7 +5,7 @@ import { patchObject, patchPlayer, record, removeObject } from '../events/commit
 import { leaveZone } from '../events/zones.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { nextKey } from '../next-key.ts'
-import { bringIn, cardsOutside } from '../outside-game.ts'
+import { bringIn, cardsOutside, takeFromOutside } from '../outside-game.ts'
 import { watch } from '../triggers/watch.ts'
 import { dungeonOf, isBottommost, roomOf, roomsIn } from './rooms.ts'
 
@@ -39,6 +39,7 @@ const enter = (ctx: Context, player: PlayerId, into: string | undefined): void =
   const [topmost] = roomsIn(definition.abilities)
   if (topmost === undefined || definition.gaps.length > 0) return leaveUnsupportedRule('309.4', name, 'its rooms')
   cite(ctx, '701.49a', { player })
+  takeFromOutside(ctx, player, name)
   const dungeon = bringIn(ctx, player, name, 'command')
   moveTo(ctx, player, dungeon, topmost.room)
 }

@@ -5,7 +5,7 @@ import { type Context, cite } from '../context.ts'
 import { record } from '../events/commit.ts'
 import { newObject } from '../events/new-object.ts'
 import { nextKey } from '../next-key.ts'
-import { bringIn, cardsOutside } from '../outside-game.ts'
+import { bringIn, cardsOutside, takeFromOutside } from '../outside-game.ts'
 import { baseDraft } from '../projection/draft.ts'
 import type { Env } from '../refs/env.ts'
 import { matchesFuture } from '../replacement/matches-future.ts'
@@ -28,6 +28,7 @@ export const bringInCard: Handler<'bring-in'> = (ctx, env, effect) => {
       options,
     })
     cite(ctx, '400.11b', { player })
+    takeFromOutside(ctx, player, name)
     return [bringIn(ctx, player, name, effect.to)]
   })
   if (effect.reveal === true && brought.length > 0) record(ctx, { kind: 'revealed', objects: brought, to: 'all' })

@@ -17,12 +17,17 @@ import { reasonsOf } from './stage.ts'
  */
 export const candidates = (ctx: Context, player: PlayerId): readonly Action[] => [
   { kind: 'pass-priority', player },
+  ...ownActions(ctx, player),
   ...knownObjects(ctx).flatMap((object) => [
     ...cardActions(ctx, player, object),
     ...abilityActions(ctx, player, object),
     ...specialActions(ctx, player, object),
   ]),
 ]
+
+/** CR 116.2g */
+const ownActions = (ctx: Context, player: PlayerId): readonly Action[] =>
+  ctx.state.players[player]!.companion === undefined ? [] : [{ kind: 'special-action', what: 'take-companion', player }]
 
 const knownObjects = (ctx: Context): readonly ObjectId[] => {
   const { battlefield, exile, command, seats, players, objects } = ctx.state

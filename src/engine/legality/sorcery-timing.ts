@@ -24,7 +24,7 @@ export const isSorceryTime = (ctx: Context, player: PlayerId): boolean => {
   return stackEmpty && yourTurn && main
 }
 
-const timeFor = (ctx: Context, player: PlayerId) => {
+export const timeFor = (ctx: Context, player: PlayerId) => {
   const turn = turnOf(ctx.state, player)
   return {
     step: turn.step,

@@ -29,6 +29,9 @@ export const readPlayer = (
     graveyard: own('graveyard'),
     drewFromEmpty: sent.drewFromEmpty === true,
     ...(sent.outside === undefined ? {} : { outside: readNames(reading, sent.outside, `${pointer}/outside`) }),
+    ...(sent.companion === undefined
+      ? {}
+      : { companion: readNames(reading, [sent.companion], `${pointer}/companion`)[0]! }),
     ...(sent.completed === undefined ? {} : { completed: sent.completed }),
     ...(sent.speed === undefined
       ? {}

@@ -28,6 +28,7 @@ export const writePlayer = (writing: Writing, state: State, player: Player): Pos
     library: writeHidden(entries(lists.library)),
     drewFromEmpty: unless(player.drewFromEmpty, false),
     outside: player.outside,
+    companion: player.companion,
     completed: player.completed,
     speed: player.speed,
     blessed: unless(player.blessed, false),

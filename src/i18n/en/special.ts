@@ -11,6 +11,7 @@ export const special: Family<'special'> = {
 
 /** What would have to be there for the action. */
 const lacking: Readonly<Record<SpecialActionName, (name: string) => string>> = {
+  'take-companion': (name) => `${name} has no companion outside the game to put into their hand.`,
   'turn-face-up': (name) =>
     `${name} can’t be turned face up: it would have no morph or disguise cost, and it is no manifested or cloaked creature card with a mana cost.`,
 }

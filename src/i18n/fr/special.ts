@@ -11,6 +11,7 @@ export const special: Family<'special'> = {
 
 /** What would have to be there for the action. */
 const lacking: Readonly<Record<SpecialActionName, (name: string) => string>> = {
+  'take-companion': (name) => `${name} n’a pas hors de la partie de compagnon à mettre dans sa main.`,
   'turn-face-up': (name) =>
     `Impossible de retourner ${name} face visible : face visible, il n’aurait ni coût de mue ni coût de déguisement, et ce n’est pas une carte de créature manifestée ou voilée qui a un coût de mana.`,
 }

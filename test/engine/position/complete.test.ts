@@ -133,6 +133,7 @@ const player: Required<Player> = {
   graveyard: [],
   drewFromEmpty: true,
   outside: ['Hill Brute'],
+  companion: 'Meadow Bear',
   completed: ['Old Cellar'],
   speed: 3,
   blessed: true,
