@@ -35,7 +35,9 @@ export interface Context {
   readonly assumptions: Assumption[]
   /** Goes up with every change of the state; the projection is computed once a version. */
   version: number
-  projected: { readonly version: number; readonly projection: Projection } | null
+  /** Goes up with every change that any layer of continuous effects could look at as it works (613). */
+  form: number
+  projected: { readonly version: number; readonly form: number; readonly projection: Projection } | null
   committed: number
   /** Carries out instructions that replacement and prevention effects bring; the engine's own, handed in to avoid a cycle. */
   execute: Execute | null
@@ -68,7 +70,8 @@ export const newContext = (state: State, cards: CardLookup, start: Projection | 
   trail: [],
   assumptions: [],
   version: 0,
-  projected: start === null ? null : { version: 0, projection: start },
+  form: 0,
+  projected: start === null ? null : { version: 0, form: 0, projection: start },
   committed: 0,
   execute: null,
   applied: new Set(),

@@ -8,7 +8,7 @@ import { newContext } from './context.ts'
 import { orGaps } from './interrupt.ts'
 import { judge } from './judge.ts'
 import { candidates } from './legality/candidates.ts'
-import { projectState } from './projection/project.ts'
+import { project } from './projection/project.ts'
 
 /** What a player may do now. */
 export interface LegalActions {
@@ -41,7 +41,7 @@ const listActions = (state: State, player: PlayerId | null, cards: CardLookup): 
   }
   const actions: { action: Action; open: Decision | null }[] = []
   const unsupported: { action: Action; gaps: readonly Gap[] }[] = []
-  const start = projectState(ctx.state, cards)
+  const start = project(ctx)
   for (const action of candidates(ctx, who)) {
     const verdict = judge(ctx.state, action, cards, start)
     if (verdict.verdict === 'legal') actions.push({ action, open: null })
