@@ -1,4 +1,7 @@
+import type { Color } from './color.ts'
 import type { Filter } from './filter.ts'
+import type { Linked } from './link.ts'
+import type { ManaType } from './mana.ts'
 import type { Ref } from './ref.ts'
 
 /** The one number: fixed, or worked out when the instruction that uses it is carried out (608.2h). */
@@ -14,6 +17,10 @@ export type Amount =
   | { readonly kind: 'characteristic'; readonly of: Ref; readonly which: 'power' | 'toughness' | 'mana-value' }
   | { readonly kind: 'counters'; readonly on: Ref; readonly counter: string }
   | { readonly kind: 'life'; readonly of: Ref }
+  /** CR 702.179f: 0 for a player without speed. */
+  | { readonly kind: 'speed'; readonly of: Ref }
+  /** CR 716.2d: the class level of a permanent. */
+  | { readonly kind: 'level'; readonly of: Ref }
   /** CR 103.4: the life total a player began the game with. */
   | { readonly kind: 'starting-life'; readonly of: Ref }
   | { readonly kind: 'hand-size'; readonly of: Ref }
@@ -26,9 +33,26 @@ export type Amount =
   | { readonly kind: 'half'; readonly of: Amount; readonly round: 'up' | 'down' }
   | { readonly kind: 'greatest'; readonly filter: Filter; readonly which: 'power' | 'toughness' | 'mana-value' }
   | { readonly kind: 'total'; readonly filter: Filter; readonly which: 'power' | 'toughness' | 'mana-value' }
-  /** Number of colours of mana spent, basic land types, card types… as the filter's matches show. */
-  | { readonly kind: 'distinct'; readonly what: 'basic-land-types' | 'card-types' | 'colors'; readonly filter: Filter }
+  /** Number of colours, basic land types, card types, names… as the filter's matches show. */
+  | {
+      readonly kind: 'distinct'
+      readonly what: 'basic-land-types' | 'card-types' | 'colors' | 'names'
+      readonly filter: Filter
+    }
+  /** A number that was chosen, noted or paid (607.2d, 607.2e, 607.2g); 0 while there is none. */
+  | ({ readonly kind: 'chosen-number' } & Linked)
+  /** Mana spent to cast the object (601.2h, 400.7d): of a type, or how many colours of it. */
+  | { readonly kind: 'mana-spent'; readonly what?: ManaType | 'colors' }
+  /** CR 700.5: mana symbols of these colours among the mana costs of a player's permanents. */
+  | { readonly kind: 'devotion'; readonly of: Ref; readonly colors: readonly Color[] }
   /** Something counted over this turn. */
   | { readonly kind: 'this-turn'; readonly what: TurnCount; readonly who: Ref }
 
-export type TurnCount = 'spells-cast' | 'creatures-died' | 'life-gained' | 'life-lost' | 'cards-drawn' | 'lands-played'
+export type TurnCount =
+  | 'spells-cast'
+  | 'creatures-died'
+  | 'creatures-attacked-with'
+  | 'life-gained'
+  | 'life-lost'
+  | 'cards-drawn'
+  | 'lands-played'

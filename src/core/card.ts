@@ -24,11 +24,15 @@ export interface CardDefinition {
   readonly names?: { readonly fr?: string }
   readonly manaCost: ManaCost | null
   readonly colorIndicator?: readonly Color[]
+  /** Of a copy or token: its colours, whatever its mana cost (707.9d, 111.3). */
+  readonly colors?: readonly Color[]
   readonly typeLine: TypeLine
   /** A number as printed, or `*` where an ability defines it (208.2). */
   readonly power?: number | '*'
   readonly toughness?: number | '*'
   readonly loyalty?: number
+  /** CR 310.4a: of a battle. */
+  readonly defense?: number
   readonly abilities: readonly Ability[]
   /** Text of this face that is not understood; empty for a card understood completely. */
   readonly gaps: readonly Gap[]
@@ -45,6 +49,7 @@ export interface TokenDefinition {
   /** Of a token that was a copy of a spell (111.13): what is printed on the card it copied. */
   readonly manaCost?: ManaCost
   readonly loyalty?: number
+  readonly defense?: number
   readonly abilities: readonly Ability[]
 }
 

@@ -1,12 +1,18 @@
 import type { Ability, TargetSlot } from './ability.ts'
 import type { Amount } from './amount.ts'
 import type { TokenDefinition } from './card.ts'
+import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
+import type { DesignationEffect } from './designation-effect.ts'
 import type { Duration } from './duration.ts'
+import type { FaceEffect } from './face-effect.ts'
 import type { Filter } from './filter.ts'
-import type { ManaCost, ManaRestriction, ManaType } from './mana.ts'
+import type { LinkId } from './link.ts'
+import type { ManaRestriction } from './mana.ts'
+import type { ManaProduction } from './mana-production.ts'
+import type { FaceDown } from './marks.ts'
 import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
@@ -37,10 +43,16 @@ export type Effect =
       readonly what: Ref
       /** Returns at once when the source leaves the battlefield; does nothing if it has left already (610.3). */
       readonly until?: 'source-leaves'
+      readonly faceDown?: boolean
+      /** Who may look at what is exiled face down (406.3). */
+      readonly seenBy?: Ref
+      /** Linked abilities speak of what is exiled so (607.2a). */
+      readonly link?: LinkId
       readonly as?: string
     }
   | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly as?: string }
-  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
+  /** `as`: the cards drawn, without those of draws that were replaced (121.6c). */
+  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | {
       readonly do: 'discard'
       readonly who: Ref
@@ -54,7 +66,13 @@ export type Effect =
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'scry'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'surveil'; readonly who: Ref; readonly amount: Amount }
-  | { readonly do: 'counter'; readonly what: Ref; readonly instead?: Zone }
+  | {
+      readonly do: 'counter'
+      readonly what: Ref
+      readonly instead?: Zone
+      /** Of a library. */
+      readonly position?: 'top' | 'bottom'
+    }
   | { readonly do: 'gain-life'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'lose-life'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'set-life'; readonly who: Ref; readonly amount: Amount }
@@ -81,6 +99,8 @@ export type Effect =
       /** Who controls it on the battlefield; its owner if absent and `you` if given so. */
       readonly under?: Ref
       readonly tapped?: boolean
+      /** Enters the battlefield face down (708.3). */
+      readonly faceDown?: FaceDown
       readonly counters?: { readonly counter: string; readonly amount: Amount }
       readonly reveal?: boolean
       /** CR 611.2e: what it "is" or "has" from the moment it enters, for as long as it is there. */
@@ -89,6 +109,8 @@ export type Effect =
       readonly attacking?: true | Ref
       /** Enters blocking (509.4): the attacker its controller chooses, or the one named. */
       readonly blocking?: true | Ref
+      /** Linked abilities speak of what is put there so (607.2a, 607.2c). */
+      readonly link?: LinkId
       readonly as?: string
     }
   | {
@@ -99,6 +121,8 @@ export type Effect =
       readonly tapped?: boolean
       readonly attacking?: boolean | Ref
       readonly blocking?: true | Ref
+      /** Linked abilities speak of what is created so (607.2c). */
+      readonly link?: LinkId
       readonly as?: string
     }
   /** Tokens that are copies of what is referred to (707.2). */
@@ -109,6 +133,7 @@ export type Effect =
       readonly of: Ref
       readonly except?: CopyExceptions
       readonly tapped?: boolean
+      readonly link?: LinkId
       readonly as?: string
     }
   /** Becomes a copy of something and stays one (707.4). */
@@ -127,10 +152,15 @@ export type Effect =
       readonly position?: 'top' | 'bottom'
       readonly reveal?: boolean
       readonly shuffle: boolean
+      readonly link?: LinkId
       readonly as?: string
     }
   | { readonly do: 'shuffle'; readonly who: Ref }
-  | { readonly do: 'shuffle-into-library'; readonly what: Ref }
+  /** `who`: whose library is shuffled, also where there is nothing to go into it (701.24d). */
+  | { readonly do: 'shuffle-into-library'; readonly what: Ref; readonly who?: Ref }
+  /** Shows objects to everybody, or to one player (701.20a, 701.20e). */
+  | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
+  | FaceEffect
   | { readonly do: 'reveal-hand'; readonly who: Ref }
   | { readonly do: 'look-at-hand'; readonly who: Ref }
   | { readonly do: 'fight'; readonly a: Ref; readonly b: Ref }
@@ -144,10 +174,20 @@ export type Effect =
     }
   /** Unspent mana of one player becomes another's, with all that goes with it (106.13). */
   | { readonly do: 'drain-mana'; readonly from: Ref; readonly to: Ref }
+  /** As much more of each type of mana as a player has unspent (701.10f). */
+  | { readonly do: 'double-mana'; readonly who: Ref }
   /** A continuous effect (611.2): characteristics, control. */
   | {
       readonly do: 'continuous'
       readonly what: Ref
+      readonly modifications: readonly Modification[]
+      readonly duration: Duration
+    }
+  /** CR 611.2f: the same for the next spell of a sort that a player casts while this lasts, from the moment it is put on the stack. */
+  | {
+      readonly do: 'next-spell'
+      readonly who: Ref
+      readonly what: Filter
       readonly modifications: readonly Modification[]
       readonly duration: Duration
     }
@@ -182,10 +222,20 @@ export type Effect =
       readonly what: Ref
       /** The alternative cost it is cast for (118.9b); empty: without paying its mana cost. Absent: its own costs. */
       readonly forCost?: Cost
+      /** Cast transformed: with its other face up (712.11a). */
+      readonly transformed?: true
       readonly must?: boolean
       readonly as?: string
     }
-  | { readonly do: 'copy-spell'; readonly what: Ref; readonly who: Ref; readonly newTargets: boolean }
+  | {
+      readonly do: 'copy-spell'
+      readonly what: Ref
+      readonly who: Ref
+      readonly newTargets: boolean
+      readonly except?: CopyExceptions
+      /** What all of its targets become; its controller picks one of several (707.10e). */
+      readonly target?: Ref
+    }
   | {
       readonly do: 'change-target'
       readonly what: Ref
@@ -200,6 +250,9 @@ export type Effect =
   /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
   | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
   | { readonly do: 'transform'; readonly what: Ref }
+  | DesignationEffect
+  /** Gets an emblem with these abilities (114.2). */
+  | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }
   /** A delayed triggered ability (603.7). */
   | {
       readonly do: 'delayed-trigger'
@@ -216,6 +269,10 @@ export type Effect =
       readonly abilities: readonly Ability[]
       readonly duration: Duration
     }
+  /** A player chooses a value, for what follows and for linked abilities (607.1c, 607.2d). */
+  | { readonly do: 'choose'; readonly who: Ref; readonly choice: Choice; readonly link: LinkId }
+  /** CR 607.2e: a number is noted for linked abilities. */
+  | { readonly do: 'note'; readonly amount: Amount; readonly link: LinkId }
   /* wrappers */
   | {
       readonly do: 'optional'
@@ -241,22 +298,5 @@ export type Effect =
   | { readonly do: 'unless-paid'; readonly who: Ref; readonly cost: Cost; readonly effects: readonly Effect[] }
   | { readonly do: 'for-each'; readonly of: Ref; readonly effects: readonly Effect[] }
   | { readonly do: 'choose-one'; readonly who: Ref; readonly options: readonly (readonly Effect[])[] }
-
-/** What a mana ability makes (106.1, 605). */
-export type ManaProduction =
-  | { readonly kind: 'fixed'; readonly mana: readonly ManaType[] }
-  /** One of the listed; `amount` of that one type. */
-  | { readonly kind: 'one-of'; readonly types: readonly ManaType[]; readonly amount: Amount }
-  /** Any combination of the listed. */
-  | { readonly kind: 'combination'; readonly types: readonly ManaType[]; readonly amount: Amount }
-  | { readonly kind: 'amount'; readonly type: ManaType; readonly amount: Amount }
-  /** One type (or colour) that what matches could produce, the same for all of the amount (106.7). */
-  | { readonly kind: 'could-produce'; readonly what: Filter; readonly of: 'color' | 'type'; readonly amount: Amount }
-  /** A colour of what matches (106.5). */
-  | { readonly kind: 'color-among'; readonly what: Filter; readonly amount: Amount }
-  /** One of the types that the triggering event produced. */
-  | { readonly kind: 'of-event'; readonly amount: Amount }
-  /** What symbols of a cost stand for: hybrid, Phyrexian, generic and snow ones as well (106.8–106.11). */
-  | { readonly kind: 'symbols'; readonly mana: ManaCost }
 
 export type EffectVerb = Effect['do']

@@ -5,17 +5,20 @@ import type { Color } from './color.ts'
 import type { Counters } from './counter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { ManaCost, ManaType } from './mana.ts'
+import type { Marks } from './marks.ts'
 import type { Zone } from './zone.ts'
 
 /**
  * What an object is made of: a card by name, a card nobody here has seen (`unknown`), a token (111), an ability on the
- * stack (113.1c) or a copy of a spell (707.10).
+ * stack (113.1c), an emblem (114) or a copy of a spell (707.10).
  */
 export type Substance =
   | { readonly kind: 'card'; readonly name: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'token'; readonly token: TokenDefinition }
   | { readonly kind: 'ability' }
+  /** CR 114.1–114.3: abilities and nothing else, in the command zone. */
+  | { readonly kind: 'emblem'; readonly abilities: readonly Ability[] }
   | { readonly kind: 'copy'; readonly definition: CardDefinition }
 
 /**
@@ -26,6 +29,8 @@ export interface GameObject {
   readonly id: ObjectId
   readonly substance: Substance
   readonly owner: PlayerId
+  /** Absent: nothing is remembered of it. */
+  marks?: Marks
   /** What it has become a copy of, with the exceptions of that (707.2, 707.9): in place of what is printed on it. */
   copyOf?: CardDefinition
   zone: Zone
@@ -46,13 +51,17 @@ export interface GameObject {
   /** Damage by a source with deathtouch since the last state-based check (704.5h). */
   deathtouched: boolean
   attachedTo: TargetId | null
+  /** CR 716.2b: the level of a permanent that has got one; any other counts as of level 1. */
+  level?: number
+  /** CR 719.3b: a designation that stays as long as the permanent does. */
+  solved?: boolean
   /** Number of regeneration shields (701.19a). */
   regeneration: number
   /** Only on the stack. */
   onStack: StackFacts | null
   /** What was chosen while this permanent was cast (400.7d, 607.2): X, additional costs. */
   cast: CastFacts | null
-  /** Values chosen as it entered: a colour, a creature type (607.2d). */
+  /** What is remembered for linked abilities, by link (607.2): a value chosen as it entered, and under `with` what exiled or made it. */
   chosen: Readonly<Record<string, string>>
 }
 
@@ -61,6 +70,7 @@ export interface CastFacts {
   readonly paid: readonly string[]
   readonly by: PlayerId
   readonly from: Zone
+  readonly manaSpent?: readonly ManaType[]
 }
 
 /** What the stack remembers of a spell or ability: everything decided in 601.2b–d and 602.2b, 603.3d. */
@@ -111,6 +121,8 @@ export interface TriggerFacts {
   readonly sourceBecame?: ObjectId
   /** Place of the ability among those of its source, where what it does is done only once each turn (603.2h). */
   readonly ability?: number
+  /** The X of what turned its source face up (702.37f). */
+  readonly x?: number
 }
 
 /** The computed characteristics of an object (CR 109.3, 613), and who controls it. */

@@ -2,8 +2,10 @@ import type { Ability } from './ability.ts'
 import type { CardDefinition, TokenDefinition } from './card.ts'
 import type { CardObject } from './card-object.ts'
 import type { Counters } from './counter.ts'
+import type { Designations } from './designation.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { Mana, ManaType } from './mana.ts'
+import type { Marks } from './marks.ts'
 import type { CastFacts, ChosenTargets, Snapshot, StackFacts, TriggerFacts } from './object.ts'
 import type { Opening } from './opening.ts'
 import type {
@@ -52,6 +54,7 @@ export interface Position {
   readonly history?: Partial<History>
   readonly pending?: Pending | null
   readonly extraTurns?: readonly PlayerId[]
+  readonly designations?: Designations
   readonly clock?: number
   readonly serial?: number
   readonly result?: GameResult | null
@@ -95,6 +98,8 @@ export interface PositionPlayer {
   /** Permanents this player controls before effects of layer 2. */
   readonly battlefield?: readonly PositionEntry[]
   readonly drewFromEmpty?: boolean
+  readonly speed?: number
+  readonly blessed?: boolean
   readonly lost?: boolean
 }
 
@@ -103,6 +108,8 @@ export interface PositionObject {
   /** A card's name; `null` or absent with no `token`: a card not known. */
   readonly name?: string | null
   readonly token?: TokenDefinition
+  /** An emblem (114), by the abilities it has. */
+  readonly emblem?: readonly Ability[]
   /** What it has become a copy of (707.2). */
   readonly copyOf?: CardDefinition
   /** This many of the same, on the way in only; ids are then made. */
@@ -120,9 +127,12 @@ export interface PositionObject {
   readonly deathtouched?: boolean
   readonly attachedTo?: TargetId | null
   readonly regeneration?: number
+  readonly level?: number
+  readonly solved?: boolean
   readonly timestamp?: number
   readonly cast?: CastFacts
   readonly chosen?: Readonly<Record<string, string>>
+  readonly marks?: Marks
 }
 
 /** A spell (`name`, with `copy` for a copy of one) or an ability (`ability` with its `source`). */
@@ -148,5 +158,6 @@ export interface PositionStackObject {
   readonly bound?: StackFacts['bound']
   readonly faceDown?: boolean
   readonly chosen?: Readonly<Record<string, string>>
+  readonly marks?: Marks
   readonly timestamp?: number
 }

@@ -1,9 +1,11 @@
 import type { Amount } from './amount.ts'
+import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
 import type { Effect } from './effect.ts'
 import type { Filter, PlayerRelation } from './filter.ts'
+import type { LinkId } from './link.ts'
 import type { ManaType } from './mana.ts'
 import type { Ref } from './ref.ts'
 import type { Phase, Step } from './step.ts'
@@ -22,14 +24,32 @@ export type Replacement =
       readonly condition?: Condition
       /** Enters tapped unless this is paid as it enters. */
       readonly unlessPaid?: Cost
+      /** "As this enters, choose …" (614.12a): its controller does, and linked abilities refer to it. */
+      readonly choose?: { readonly choice: Choice; readonly link: LinkId }
+      /** CR 614.13a: its controller may sacrifice or exile any number of these as it enters, with so many counters for each. */
+      readonly taking?: {
+        readonly how: 'sacrifice' | 'exile'
+        readonly what: Filter
+        readonly each?: { readonly counter: string; readonly amount: Amount }
+        /** Linked abilities speak of them. */
+        readonly link?: LinkId
+      }
     }
-  /** CR 707.5: the object itself enters as a copy of one of these; of none where it may. */
+  /** CR 707.5: it enters as a copy of one of these; of none where its controller may. */
   | {
       readonly kind: 'enters-as-copy'
+      /** Which objects enter so; the object itself if absent. */
+      readonly what?: Filter
       readonly of: Filter
       readonly optional?: boolean
+      /** Tapped, where it is a copy. */
+      readonly tapped?: boolean
       readonly except?: CopyExceptions
     }
+  /** CR 614.1e, 708.11: what is done while the object itself is turned face up; `ifPaid`: only for that cost. */
+  | { readonly kind: 'turned-up'; readonly effects: readonly Effect[]; readonly ifPaid?: 'megamorph' }
+  /** CR 616.1b: what would enter under the control of such a player enters under yours. */
+  | { readonly kind: 'enters-under'; readonly what: Filter; readonly from: PlayerRelation }
   /** CR 614.1a: a would-be zone change goes elsewhere. */
   | {
       readonly kind: 'redirect-zone'
@@ -37,6 +57,16 @@ export type Replacement =
       readonly from?: Zone
       readonly to: Zone
       readonly instead: Zone
+      /** In a library: there; shuffled into it if absent (701.24). */
+      readonly position?: 'top' | 'bottom'
+      readonly reveal?: boolean
+      /** Linked abilities speak of what goes there so (607.2b). */
+      readonly link?: LinkId
+      readonly counters?: { readonly counter: string; readonly amount: Amount }
+      /** Only where it has not been cast. */
+      readonly uncast?: true
+      /** What else is done then. */
+      readonly besides?: readonly Effect[]
     }
   /** CR 615: prevents damage to or from what matches; absent amount: all of it. */
   | {
@@ -67,14 +97,18 @@ export type Replacement =
   /** CR 614.6: instructions are followed instead of a player's drawing a card, gaining life or losing life. */
   | {
       readonly kind: 'instead'
-      readonly event: 'draw' | 'life-gain' | 'life-loss'
+      readonly event: 'draw' | 'life-gain' | 'life-loss' | 'life-payment'
       readonly who: PlayerRelation
+      /** Only where this holds as the event would happen. */
+      readonly condition?: Condition
       /** That player may let it happen as it would. */
       readonly optional?: boolean
       readonly once?: boolean
       /** The number of the event is the amount of life. */
       readonly effects: readonly Effect[]
     }
+  /** Damage that would reduce a player's life total to less than this reduces it to this instead. */
+  | { readonly kind: 'life-floor'; readonly who: PlayerRelation; readonly least: number }
   /** CR 614.10: a step, phase or turn is skipped. */
   | {
       readonly kind: 'skip'
@@ -86,9 +120,12 @@ export type Replacement =
   /** Twice as much or more of something. */
   | {
       readonly kind: 'modify-amount'
-      readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draw' | 'mana'
+      /** `draws`: the number of cards, before any is drawn (121.2a); `draw`: each card. */
+      readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draws' | 'draw' | 'mana'
       readonly who: PlayerRelation
       readonly what?: Filter
+      /** Of damage: only what is dealt to these. */
+      readonly to?: Filter
       /** Of counters: only those of this kind. */
       readonly counter?: string
       /** Only what an effect does (614.16), not what a cost or a turn-based action does. */

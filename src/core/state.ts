@@ -1,9 +1,12 @@
 import type { Ability, Affected } from './ability.ts'
 import type { CardObject } from './card-object.ts'
+import type { CardType } from './card-type.ts'
 import type { Answer, Decision } from './decision.ts'
+import type { Designations } from './designation.ts'
 import type { Duration } from './duration.ts'
 import type { EditionDate } from './edition.ts'
 import type { Effect } from './effect.ts'
+import type { Filter } from './filter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { Modification } from './modification.ts'
 import type { GameObject, Snapshot, TriggerFacts } from './object.ts'
@@ -56,6 +59,7 @@ export interface State {
   /** Next number for ids the engine makes. */
   serial: number
   extraTurns: readonly PlayerId[]
+  designations: Designations
   result: GameResult | null
   /** Card objects sent with the position that the catalogue does not hold; carried so that a state stands alone. */
   readonly cards: readonly CardObject[]
@@ -123,6 +127,8 @@ export interface FloatingEffect {
   readonly objects: readonly TargetId[]
   /** Effects that do not change characteristics or control apply to whatever matches (611.2c). */
   readonly filter?: Affected
+  /** It has not begun: it waits for the next such spell this player casts (611.2f). */
+  readonly awaits?: { readonly player: PlayerId; readonly what: Filter }
   readonly modifications?: readonly Modification[]
   readonly rule?: Restriction | Requirement | Permission
   readonly replacement?: Replacement
@@ -164,10 +170,14 @@ export interface WaitingTrigger {
 /** What rules and cards may ask of this turn's past. Absent players and objects count as nothing. */
 export interface History {
   readonly spellsCast: Readonly<Record<PlayerId, number>>
+  /** The card types each of those spells had. */
+  readonly spellTypes: readonly { readonly by: PlayerId; readonly types: readonly CardType[] }[]
   readonly cardsDrawn: Readonly<Record<PlayerId, number>>
   readonly lifeGained: Readonly<Record<PlayerId, number>>
   readonly lifeLost: Readonly<Record<PlayerId, number>>
   readonly creaturesDied: number
+  /** How many creatures each player declared as attackers (608.2i). */
+  readonly attackedWith: Readonly<Record<PlayerId, number>>
   readonly attacked: readonly ObjectId[]
   /** Which player declared attackers attacking which player (508.6). */
   readonly assaults: readonly { readonly by: PlayerId; readonly on: PlayerId }[]
@@ -176,6 +186,8 @@ export interface History {
   readonly entered: readonly ObjectId[]
   /** Abilities with a limit that were used: `object/index`. */
   readonly used: readonly string[]
+  /** The most spells that one of the players whose turn the last one was cast during it (502.2); null in the first turn. */
+  readonly castLastTurn: number | null
 }
 
 /** A step that stopped at a question: it runs again from its start with one more answer. */

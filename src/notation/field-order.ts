@@ -19,6 +19,7 @@ export const POSITION_FIELDS = [
   'history',
   'pending',
   'extraTurns',
+  'designations',
   'clock',
   'serial',
   'result',
@@ -51,6 +52,8 @@ export const PLAYER_FIELDS = [
   'command',
   'library',
   'drewFromEmpty',
+  'speed',
+  'blessed',
   'lost',
 ] as const satisfies readonly (keyof PositionPlayer)[]
 
@@ -58,6 +61,8 @@ export const OBJECT_FIELDS = [
   'id',
   'name',
   'token',
+  'copyOf',
+  'emblem',
   'owner',
   'tapped',
   'faceDown',
@@ -69,9 +74,12 @@ export const OBJECT_FIELDS = [
   'deathtouched',
   'attachedTo',
   'regeneration',
+  'level',
+  'solved',
   'timestamp',
   'cast',
   'chosen',
+  'marks',
 ] as const satisfies readonly (keyof PositionObject)[]
 
 export const STACK_FIELDS = [
@@ -94,5 +102,6 @@ export const STACK_FIELDS = [
   'bound',
   'faceDown',
   'chosen',
+  'marks',
   'timestamp',
 ] as const satisfies readonly (keyof PositionStackObject)[]

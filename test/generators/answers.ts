@@ -23,6 +23,8 @@ export const answersTo = (decision: Decision, most: number): Answers => {
     case 'choose-color':
     case 'choose-mana':
       return { answers: decision.options.slice(0, most), all: decision.options.length <= most }
+    case 'choose-name':
+      return { answers: decision.of === undefined ? ['Mountain'] : [], all: false }
     case 'yes-or-no':
       return { answers: [true, false], all: true }
     case 'order':
@@ -130,6 +132,8 @@ export const wrongAnswers = (decision: Decision, state: State): readonly Answer[
         [0.5],
         ...(decision.min > 0 ? [[]] : []),
       ]
+    case 'choose-name':
+      return [1, true, []]
     case 'choose-number':
       return [decision.min - 1, decision.max + 1, decision.min + 0.5, '1', true, [1]]
     case 'choose-player':

@@ -20,6 +20,7 @@ const objectPurposes: Readonly<Record<ChoicePurpose, readonly [min: number, max:
   choose: [1, 1],
   'hand-size': [1, 1],
   'begin-with': [0, 2],
+  reveal: [0, 1],
 }
 const yesOrNo: Readonly<Record<Of<'yes-or-no'>['purpose'], string | null>> = {
   may: 'otter',
@@ -72,6 +73,10 @@ const samples: DecisionSamples = {
     source,
   })),
   'choose-option': [{ ...asked, kind: 'choose-option', source: null, options: ['heads', 'tails'] }],
+  'choose-name': [
+    { ...asked, kind: 'choose-name', source: 'ember' },
+    { ...asked, kind: 'choose-name', source: null, of: { notTypes: ['land'] } },
+  ],
   'choose-color': [{ ...asked, kind: 'choose-color', source: 'ember', options: ['R', 'G'] }],
   'choose-mana': [
     { ...asked, kind: 'choose-mana', source: 'ember', options: ['{R}', '{G}'] },

@@ -66,6 +66,7 @@ const optionIds = (decision: Decision | null): readonly TargetId[] | null => {
       return decision.options.map((one) => one.blocker)
     case 'divide':
       return decision.among
+    case 'choose-name':
     case 'choose-number':
     case 'yes-or-no':
       return []
@@ -236,7 +237,9 @@ const FORMS: readonly Form[] = [
           ({ action }) =>
             action.kind === kinds[verb!] &&
             'object' in action &&
-            find(seen, name!, ['hand', 'graveyard', 'battlefield', 'exile', 'command']).includes(action.object!),
+            find(seen, name!, ['hand', 'graveyard', 'battlefield', 'exile', 'command', 'library']).includes(
+              action.object!,
+            ),
         )
       return same(found ? 'can' : 'cannot', can)
     },

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { TIMES } from '../../core/designation.ts'
 import { OPENING_STAGES } from '../../core/opening.ts'
 import { PENDING_STEPS } from '../../core/state.ts'
 import { idSchema, idsSchema, intSchema, listSchema, mapSchema } from './bounded.ts'
@@ -16,7 +17,7 @@ import {
   triggerSchema,
 } from './ir/ir.ts'
 import { nextStepSchema } from './ir/trigger.ts'
-import { durationSchema } from './ir/words.ts'
+import { cardTypeSchema, durationSchema } from './ir/words.ts'
 
 /** What a position carries from one request to the next: effects, triggers, history and open questions. */
 const origin = { id: idSchema, source: idSchema, controller: idSchema }
@@ -27,6 +28,7 @@ export const floatingEffectSchema = z
     ...origin,
     objects: idsSchema,
     filter: z.union([z.enum(['self', 'attached']), filterSchema]).optional(),
+    awaits: z.strictObject({ player: idSchema, what: filterSchema }).optional(),
     modifications: listSchema(modificationSchema, 50).optional(),
     rule: z.discriminatedUnion('kind', [restrictionSchema, requirementSchema, permissionSchema]).optional(),
     replacement: replacementSchema.optional(),
@@ -65,18 +67,25 @@ const perPlayer = mapSchema(intSchema).optional()
 export const historySchema = z
   .strictObject({
     spellsCast: perPlayer,
+    spellTypes: listSchema(z.strictObject({ by: idSchema, types: listSchema(cardTypeSchema, 20) })).optional(),
     cardsDrawn: perPlayer,
     lifeGained: perPlayer,
     lifeLost: perPlayer,
     creaturesDied: intSchema.optional(),
+    attackedWith: perPlayer,
     attacked: idsSchema.optional(),
     assaults: listSchema(z.strictObject({ by: idSchema, on: idSchema })).optional(),
     blocked: idsSchema.optional(),
     dealtDamage: idsSchema.optional(),
     entered: idsSchema.optional(),
     used: listSchema(z.string().max(200)).optional(),
+    castLastTurn: intSchema.nullable().optional(),
   })
   .openapi('History', { description: 'What happened this turn; what is left out is taken to be nothing' })
+
+export const designationsSchema = z
+  .strictObject({ monarch: idSchema.optional(), initiative: idSchema.optional(), time: z.enum(TIMES).optional() })
+  .openapi('Designations', { description: 'Who is the monarch, who has the initiative, whether it is day or night' })
 
 export const pendingSchema = z
   .strictObject({

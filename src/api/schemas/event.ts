@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { PLAYER_DESIGNATIONS, TIMES } from '../../core/designation.ts'
 import { idSchema, idsSchema, intSchema, listSchema, ruleSchema, wordSchema } from './bounded.ts'
 import { gameResultSchema } from './carried-state.ts'
 import { manaTypeSchema, stepSchema, zoneSchema } from './ir/words.ts'
@@ -51,6 +52,8 @@ const happenings = [
   event('life', { ...player, delta: intSchema, cause: z.enum(['damage', 'effect', 'cost', 'lifelink']) }),
   event('counters', { on: idSchema, counter: wordSchema, delta: intSchema }),
   event('draw', { ...player, object: idSchema.nullable() }),
+  event('turned-face-up', { ...object, ...player, x: intSchema.optional() }),
+  event('turned-face-down', object),
   event('attached', { ...object, to: idSchema }),
   event('unattached', { ...object, from: idSchema.optional() }),
   event('mana-added', { ...player, ...mana, source: idSchema.nullable(), tapped: z.literal(true).optional() }),
@@ -85,6 +88,13 @@ const turnEvents = [
   event('effect-began', { source: idSchema, objects: idsSchema }),
   event('effect-ended', { source: idSchema }),
   event('controller-changed', { ...object, ...player, from: idSchema.optional() }),
+  event('emblem-created', { ...object, ...player }),
+  event('designated', { ...player, as: z.enum(PLAYER_DESIGNATIONS) }),
+  event('time-changed', { to: z.enum(TIMES), from: z.enum(TIMES).nullable() }),
+  event('speed-changed', { ...player, speed: intSchema }),
+  event('level-changed', { ...object, level: intSchema }),
+  event('solved', object),
+  event('protected', { ...object, ...player }),
   event('shuffled', player),
   event('revealed', { objects: idsSchema, to: idSchema }),
   event('regenerated', object),

@@ -22,6 +22,7 @@ import {
   typeLineSchema,
   zoneSchema,
 } from './ir/words.ts'
+import { marksSchema } from './marks.ts'
 
 export const countersSchema = mapSchema(intSchema).openapi('Counters', { example: { '+1/+1': 2 } })
 export const chosenSchema = mapSchema(z.string().max(LONGEST.name))
@@ -55,10 +56,12 @@ export const cardDefinitionSchema = z
     names: z.strictObject({ fr: nameSchema.optional() }).optional(),
     manaCost: manaCostSchema.nullable(),
     colorIndicator: listSchema(colorSchema, 5).optional(),
+    colors: listSchema(colorSchema, 5).optional(),
     typeLine: typeLineSchema,
     power: strength.optional(),
     toughness: strength.optional(),
     loyalty: intSchema.optional(),
+    defense: intSchema.optional(),
     abilities,
     gaps: listSchema(gapSchema, 100),
   })
@@ -69,6 +72,7 @@ export const castFactsSchema = z.strictObject({
   paid: listSchema(wordSchema, 20),
   by: idSchema,
   from: zoneSchema,
+  manaSpent: listSchema(manaTypeSchema, 100).optional(),
 })
 
 export const chosenTargetsSchema = z.strictObject({
@@ -92,6 +96,7 @@ export const triggerFactsSchema = z
     became: idSchema.optional(),
     sourceBecame: idSchema.optional(),
     ability: intSchema.optional(),
+    x: intSchema.optional(),
   })
   .openapi('TriggerFacts')
 
@@ -116,6 +121,7 @@ const substanceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unknown') }),
   z.strictObject({ kind: z.literal('token'), token: tokenSchema }),
   z.strictObject({ kind: z.literal('ability') }),
+  z.strictObject({ kind: z.literal('emblem'), abilities }),
   z.strictObject({ kind: z.literal('copy'), definition: cardDefinitionSchema }),
 ])
 
@@ -124,6 +130,7 @@ const gameObjectSchema = z
     id: idSchema,
     substance: substanceSchema,
     owner: idSchema,
+    marks: marksSchema.optional(),
     copyOf: cardDefinitionSchema.optional(),
     zone: zoneSchema,
     controller: idSchema,
@@ -137,6 +144,8 @@ const gameObjectSchema = z
     damage: intSchema,
     deathtouched: z.boolean(),
     attachedTo: idSchema.nullable(),
+    level: intSchema.optional(),
+    solved: z.boolean().optional(),
     regeneration: intSchema,
     onStack: stackFactsSchema.nullable(),
     cast: castFactsSchema.nullable(),

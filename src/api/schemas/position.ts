@@ -6,6 +6,7 @@ import { cardObjectsSchema } from './card-object.ts'
 import {
   combatSchema,
   delayedTriggerSchema,
+  designationsSchema,
   floatingEffectSchema,
   gameResultSchema,
   historySchema,
@@ -26,12 +27,14 @@ import {
 } from './game-object.ts'
 import { abilitySchema, tokenSchema } from './ir/ir.ts'
 import { manaTypeSchema, stepSchema, zoneSchema } from './ir/words.ts'
+import { marksSchema } from './marks.ts'
 
 const positionObject = z
   .strictObject({
     id: idSchema.optional(),
     name: nameSchema.nullable().optional(),
     token: tokenSchema.optional(),
+    emblem: listSchema(abilitySchema, 20).optional(),
     copyOf: cardDefinitionSchema.optional(),
     count: intSchema.optional().openapi({ description: 'This many of the same, on the way in only' }),
     owner: idSchema.optional(),
@@ -45,9 +48,12 @@ const positionObject = z
     deathtouched: z.boolean().optional(),
     attachedTo: idSchema.nullable().optional(),
     regeneration: intSchema.optional(),
+    level: intSchema.optional(),
+    solved: z.boolean().optional(),
     timestamp: intSchema.optional(),
     cast: castFactsSchema.optional(),
     chosen: chosenSchema.optional(),
+    marks: marksSchema.optional(),
   })
   .openapi('PositionObject')
 
@@ -74,6 +80,8 @@ const positionPlayer = z
     command: zone.optional(),
     battlefield: zone.optional(),
     drewFromEmpty: z.boolean().optional(),
+    speed: intSchema.optional(),
+    blessed: z.boolean().optional(),
     lost: z.boolean().optional(),
   })
   .openapi('PositionPlayer')
@@ -99,6 +107,7 @@ const stackObject = z
     bound: mapSchema(idsSchema).optional(),
     faceDown: z.boolean().optional(),
     chosen: chosenSchema.optional(),
+    marks: marksSchema.optional(),
     timestamp: intSchema.optional(),
   })
   .openapi('PositionStackObject')
@@ -146,6 +155,7 @@ export const positionSchema = z
     history: historySchema.optional(),
     pending: pendingSchema.nullable().optional(),
     extraTurns: idsSchema.optional(),
+    designations: designationsSchema.optional(),
     clock: intSchema.optional(),
     serial: intSchema.optional(),
     result: gameResultSchema.nullable().optional(),

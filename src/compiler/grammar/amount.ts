@@ -6,6 +6,7 @@ import type { Syntax } from '../syntax/syntax.ts'
 import { emit, isWordPart, matchLiteral, parsed } from '../syntax/text.ts'
 import { NUMBER_ROWS, numberWord } from '../words/number-words.ts'
 import { articleFor, pluralOf } from '../words/plural.ts'
+import { LINKS } from './choice.ts'
 
 const DIGITS = /\d+/y
 
@@ -86,6 +87,7 @@ export const value: Syntax<Amount> = anyTemplate<Amount>(
     ],
     ['the number of colors among <f:noun-p>', { kind: 'distinct', what: 'colors', filter: hole('f') }],
     ['the number of card types among <f:noun-p>', { kind: 'distinct', what: 'card-types', filter: hole('f') }],
+    ['the number of differently named <f:noun-p>', { kind: 'distinct', what: 'names', filter: hole('f') }],
     ['the number of <f:noun-p>', { kind: 'count', filter: hole('f') }],
     ['the number of opponents you have', { kind: 'count', filter: { subject: 'player', player: 'opponent' } }],
     ['<r:object-possessive> power', { kind: 'characteristic', of: hole('r'), which: 'power' }],
@@ -97,11 +99,22 @@ export const value: Syntax<Amount> = anyTemplate<Amount>(
     ['the total power of <f:noun-p>', { kind: 'total', filter: hole('f'), which: 'power' }],
     ['<p:player-possessive> starting life total', { kind: 'starting-life', of: hole('p') }],
     ['<p:player-possessive> life total', { kind: 'life', of: hole('p') }],
+    ['<p:player-possessive> devotion to <c:color-word>', { kind: 'devotion', of: hole('p'), colors: [hole('c')] }],
+    [
+      '<p:player-possessive> devotion to <c:color-word> and <e:color-word>',
+      { kind: 'devotion', of: hole('p'), colors: [hole('c'), hole('e')] },
+    ],
+    ['the chosen number', { kind: 'chosen-number', link: LINKS.number }],
+    ['the life paid as (it|~) entered', { kind: 'chosen-number', link: LINKS.life }],
     ['twice <n:value>', { kind: 'times', factor: 2, of: hole('n') }],
     ['half <n:value>, rounded up', { kind: 'half', of: hole('n'), round: 'up' }],
     ['half <n:value>, rounded down', { kind: 'half', of: hole('n'), round: 'down' }],
     ['<k:numeral> plus <n:value>', { kind: 'sum', of: [hole('k'), hole('n')] }],
     ['the number of creatures that died this turn', { kind: 'this-turn', what: 'creatures-died', who: { ref: 'you' } }],
+    [
+      'the number of creatures you attacked with this turn',
+      { kind: 'this-turn', what: 'creatures-attacked-with', who: { ref: 'you' } },
+    ],
     ['the amount of life you gained this turn', { kind: 'this-turn', what: 'life-gained', who: { ref: 'you' } }],
   ]),
 )
@@ -114,6 +127,10 @@ export const each: Syntax<Amount> = anyTemplate<Amount>(
     ['basic land type among <f:noun-p>', { kind: 'distinct', what: 'basic-land-types', filter: hole('f') }],
     ['color among <f:noun-p>', { kind: 'distinct', what: 'colors', filter: hole('f') }],
     ['creature that died this turn', { kind: 'this-turn', what: 'creatures-died', who: { ref: 'you' } }],
+    [
+      'creature you attacked with this turn',
+      { kind: 'this-turn', what: 'creatures-attacked-with', who: { ref: 'you' } },
+    ],
     ['opponent you have', { kind: 'count', filter: { subject: 'player', player: 'opponent' } }],
     ['opponent', { kind: 'count', filter: { subject: 'player', player: 'opponent' } }],
     ['<f:noun-s>', { kind: 'count', filter: hole('f') }],

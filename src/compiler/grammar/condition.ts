@@ -5,6 +5,7 @@ import { hole, isEqual } from '../syntax/pattern.ts'
 import type { Syntax } from '../syntax/syntax.ts'
 import { emit, isWordPart, matchLiteral, parsed } from '../syntax/text.ts'
 import { NUMBER_ROWS } from '../words/number-words.ts'
+import { LINKS } from './choice.ts'
 
 const you: Ref = { ref: 'you' }
 const what = hole('r')
@@ -34,6 +35,7 @@ const ROWS: readonly Row<Condition>[] = [
   ['<s?:itself> was kicked', { kind: 'paid-additional-cost', keyword: 'kicker' }],
   ["<s?:itself> wasn't kicked", { kind: 'not', not: { kind: 'paid-additional-cost', keyword: 'kicker' } }],
   ['you cast <s?:itself>', { kind: 'was-cast' }],
+  ['<w:anchor-word> was chosen as ~ entered', { kind: 'chose', value: hole('w'), link: LINKS.word }],
   ['you have <n:numeral> or less life', { kind: 'life-at-most', who: you, amount: hole('n') }],
   [
     'you have <n:numeral> or more life',
@@ -46,6 +48,24 @@ const ROWS: readonly Row<Condition>[] = [
       left: { kind: 'count', filter: { subject: 'card', zones: ['library'], owner: 'you' } },
       op: '=',
       right: 0,
+    },
+  ],
+  ["you're the monarch", { kind: 'designated', who: you, as: 'monarch' }],
+  ["you aren't the monarch", { kind: 'not', not: { kind: 'designated', who: you, as: 'monarch' } }],
+  ['<p:player-nom-s> is the monarch', { kind: 'designated', who: hole('p'), as: 'monarch' }],
+  ['you have the initiative', { kind: 'designated', who: you, as: 'initiative' }],
+  ["you have the city's blessing", { kind: 'designated', who: you, as: 'blessing' }],
+  ['you have max speed', { kind: 'designated', who: you, as: 'max-speed' }],
+  ["it's day", { kind: 'time', is: 'day' }],
+  ["it's night", { kind: 'time', is: 'night' }],
+  [
+    "it's neither day nor night",
+    {
+      kind: 'and',
+      all: [
+        { kind: 'not', not: { kind: 'time', is: 'day' } },
+        { kind: 'not', not: { kind: 'time', is: 'night' } },
+      ],
     },
   ],
   ['you have no cards in hand', { kind: 'compare', left: { kind: 'hand-size', of: you }, op: '=', right: 0 }],
@@ -103,6 +123,7 @@ const ROWS: readonly Row<Condition>[] = [
     "you've cast another spell this turn",
     { kind: 'compare', left: { kind: 'this-turn', what: 'spells-cast', who: you }, op: '>=', right: 2 },
   ],
+  ['<v:value> is less than <n:number-word>', { kind: 'compare', left: hole('v'), op: '<', right: hole('n') }],
   ['<v:value> is less than <w:value>', { kind: 'compare', left: hole('v'), op: '<', right: hole('w') }],
   ['<v:value> is greater than <w:value>', { kind: 'compare', left: hole('v'), op: '>', right: hole('w') }],
   ...few.flatMap(([word, n]): Row<Condition>[] => [

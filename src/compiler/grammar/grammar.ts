@@ -1,3 +1,4 @@
+import { CARD_TYPES } from '../../core/card-type.ts'
 import type { ManaRestriction } from '../../core/mana.ts'
 import { ALL_SUBTYPES } from '../../core/subtype.ts'
 import { oneOf, words } from '../syntax/combinators.ts'
@@ -5,9 +6,14 @@ import type { Grammar, Syntax } from '../syntax/syntax.ts'
 import { activated } from './ability/activated.ts'
 import { affected } from './ability/affected.ts'
 import { body } from './ability/body.ts'
+import { chapter } from './ability/chapter.ts'
+import { classLevel } from './ability/class-level.ts'
 import { entering } from './ability/entering.ts'
+import { levelSymbol } from './ability/level-symbol.ts'
+import { openingReveal } from './ability/opening-reveal.ts'
 import { quoted } from './ability/quoted.ts'
 import { staticAbility } from './ability/static.ts'
+import { toSolve } from './ability/to-solve.ts'
 import { EVENT_RULES } from './ability/trigger-event.ts'
 import { triggered } from './ability/triggered.ts'
 import { another, eventThing, watched, watchedYours } from './ability/watched.ts'
@@ -24,9 +30,11 @@ import {
   value,
 } from './amount.ts'
 import { becoming, landKind } from './become.ts'
+import { anchorWord, chosenValue } from './choice.ts'
 import { COLOR_PAIRS, COLOR_ROWS } from './color.ts'
 import { condition } from './condition.ts'
-import { controlled, countedOne, eitherLand, otherNoun, state } from './controlled.ts'
+import { anyOne, controlled, countedOne, eitherLand, otherNoun, state } from './controlled.ts'
+import { copiedBesides, copyExceptions } from './copy-exceptions.ts'
 import { cost, loyaltyCost, manaOnlyCost, nonmanaCost, spokenCost, spokenCostThirdPerson } from './cost.ts'
 import { counters, extraCounters } from './counters.ts'
 import { duration } from './duration.ts'
@@ -34,6 +42,7 @@ import { chain } from './effect/chain.ts'
 import { inner } from './effect/sentence.ts'
 import { effectsText } from './effect/text.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
+import { onTop } from './filter/on-top.ts'
 import { enchantNoun, keyword, keywordName, qualities } from './keyword.ts'
 import { manaAndOr, manaChoice, manaProduction, manaType } from './mana-production.ts'
 import { grantedAbilities, modifications } from './modification.ts'
@@ -69,6 +78,10 @@ const RULES = {
   'player-nom-p': playerPhrase('nom', 'p'),
   'player-possessive': playerPhrase('poss'),
   recipient,
+  'copy-exceptions': copyExceptions,
+  'copied-besides': copiedBesides,
+  'any-one': anyOne,
+  'card-type': words(CARD_TYPES.map((type) => [type, type] as const)),
   'target-of-spell': spellTarget,
   'spell-target': spellTarget,
   itself,
@@ -76,6 +89,9 @@ const RULES = {
   counted,
   'counted-one': countedOne,
   chosen,
+  'on-top': onTop,
+  'anchor-word': anchorWord,
+  'chosen-value': chosenValue,
   controlled,
   'either-land': eitherLand,
   state,
@@ -134,6 +150,7 @@ const RULES = {
   condition,
   chain,
   sentence: inner,
+  besides: chain,
   effects: effectsText,
   body,
   event: oneOf(...EVENT_RULES),
@@ -149,9 +166,9 @@ const RULES = {
   shielded: oneOf(affected('s'), affected('p')),
   'entering-s': entering('s'),
   'entering-p': entering('p'),
-  activated,
-  triggered,
-  static: staticAbility,
+  activated: oneOf(activated, classLevel),
+  triggered: oneOf(triggered, chapter, toSolve),
+  static: oneOf(levelSymbol, openingReveal, staticAbility),
   quoted,
 } satisfies Record<string, unknown>
 

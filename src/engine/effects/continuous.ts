@@ -3,14 +3,15 @@ import { YOU } from '../../core/ref.ts'
 import type { FloatingEffect } from '../../core/state.ts'
 import type { Context } from '../context.ts'
 import { patchState, record, takeId, takeTimestamp } from '../events/commit.ts'
-import { leaveUnsupportedRule } from '../interrupt.ts'
+import { settleValues } from '../links/settle-values.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
+import { bonus } from '../refs/bonus.ts'
 import { type Env, isPlayer } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { mainTurn } from '../seats.ts'
 import type { Handler } from './handler.ts'
-import { presentObjects, resolveRef } from './resolve-ref.ts'
+import { playersOf, presentObjects, resolveRef } from './resolve-ref.ts'
 
 /**
  * CR 611.2c–d, 608.2i: what the effect applies to and the numbers in it are fixed as it begins.
@@ -19,19 +20,20 @@ export const continuous: Handler<'continuous'> = (ctx, env, effect) => {
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what))
   if (objects.length === 0) return env
   begin(ctx, env, effect.duration, objects, {
-    modifications: effect.modifications.map((modification) => fixed(env, modification)),
+    modifications: effect.modifications.map((modification) => fixed(env, modification, effect.modifications)),
   })
   return env
 }
 
-/** CR 611.2d: a modification with the numbers in it worked out. */
-export const fixed = (env: Env, modification: Modification): Modification => {
+/** CR 611.2d, 607.2d: a modification with the numbers in it worked out and the values that were chosen. */
+export const fixed = (env: Env, open: Modification, together: readonly Modification[] = [open]): Modification => {
+  const modification = settleValues(env, open, together)
   switch (modification.kind) {
     case 'modify-power-toughness':
       return {
         ...modification,
-        power: evaluate(env, modification.power),
-        toughness: evaluate(env, modification.toughness),
+        power: bonus(env, modification.power),
+        toughness: bonus(env, modification.toughness),
       }
     case 'set-power-toughness':
       return {
@@ -40,10 +42,11 @@ export const fixed = (env: Env, modification: Modification): Modification => {
         ...(modification.toughness === undefined ? {} : { toughness: evaluate(env, modification.toughness) }),
       }
     case 'control': {
+      // CR 613.1b: whoever is meant now; nobody, and the effect changes no control.
       const [player] = lookUp(env, modification.player)
-      if (player !== env.controller)
-        leaveUnsupportedRule('613.1b', env.view.of(env.source)?.name ?? '', 'control for another player')
-      return { ...modification, player: YOU }
+      return player === undefined || modification.player.ref === 'player'
+        ? modification
+        : { ...modification, player: player === env.controller ? YOU : { ref: 'player', id: player } }
     }
     default:
       return modification
@@ -54,12 +57,21 @@ export const fixed = (env: Env, modification: Modification): Modification => {
  * what does not untap the next time is what was named now. */
 export const rule: Handler<'rule'> = (ctx, env, effect) => {
   if (effect.what.ref === 'all' && effect.duration !== 'next-untap-step') {
-    begin(ctx, env, effect.duration, [], { rule: effect.rule, filter: effect.what.filter })
+    const filter = settleValues(env, effect.what.filter)
+    begin(ctx, env, effect.duration, [], { rule: settleValues(env, effect.rule), filter })
     return env
   }
   const ids = resolveRef(ctx, env, effect.what)
   const affected = [...ids.filter((id) => isPlayer(env.view, id)), ...presentObjects(ctx, ids)]
-  if (affected.length > 0) begin(ctx, env, effect.duration, affected, { rule: effect.rule })
+  if (affected.length > 0) begin(ctx, env, effect.duration, affected, { rule: settleValues(env, effect.rule) })
+  return env
+}
+
+/** CR 611.2f: does nothing yet; `apply/begin-as-cast.ts` has it begin. */
+export const nextSpell: Handler<'next-spell'> = (ctx, env, effect) => {
+  const modifications = effect.modifications.map((one) => fixed(env, one, effect.modifications))
+  for (const player of playersOf(env, resolveRef(ctx, env, effect.who)))
+    begin(ctx, env, effect.duration, [], { modifications, awaits: { player, what: settleValues(env, effect.what) } })
   return env
 }
 
@@ -68,12 +80,15 @@ export const grantUntil: Handler<'grant-until'> = (ctx, env, effect) => {
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.who))
   if (objects.length === 0) return env
   begin(ctx, env, effect.duration, objects, {
-    modifications: effect.abilities.map((ability) => ({ kind: 'add-ability', ability })),
+    modifications: effect.abilities.map((ability) => ({
+      kind: 'add-ability',
+      ability: settleValues(env, ability, effect.abilities),
+    })),
   })
   return env
 }
 
-type Part = Pick<FloatingEffect, 'modifications' | 'filter' | 'rule' | 'replacement' | 'left' | 'toward'>
+type Part = Pick<FloatingEffect, 'awaits' | 'modifications' | 'filter' | 'rule' | 'replacement' | 'left' | 'toward'>
 
 /** CR 611.2b: an effect that lasts "as long as" something that is not so never begins. CR 613.7b: it is as old as this moment. */
 export const begin = (

@@ -2,29 +2,36 @@ import type { EffectVerb } from '../../core/effect.ts'
 import { attach, unattach } from './attach.ts'
 import { changeTarget, copySpell } from './change-target.ts'
 import { changeText } from './change-text.ts'
+import { choose, note } from './choose.ts'
 import { becomeAttacking, blockWithNothing, removeFromCombat, reselectAttack } from './combat.ts'
-import { continuous, grantUntil, rule } from './continuous.ts'
+import { continuous, grantUntil, nextSpell, rule } from './continuous.ts'
 import { becomeCopy, createTokenCopy } from './copy.ts'
 import { counter } from './counter.ts'
 import { putCounters, putSameCounters, removeCounters } from './counters.ts'
 import { damage, fight } from './damage.ts'
 import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
+import { designate, increaseSpeed, setLevel, setTime, solve } from './designations.ts'
 import { destroy, exile, regenerate, sacrifice } from './destroy.ts'
 import { discard } from './discard.ts'
+import { doubleMana } from './double-mana.ts'
 import { drainMana } from './drain-mana.ts'
+import { createEmblem } from './emblem.ts'
 import { extraPhases } from './extra-phases.ts'
+import { turnDown, turnUp } from './facing.ts'
 import { extraTurn, loseGame, winGame } from './game.ts'
 import type { Handler } from './handler.ts'
 import { draw, mill, scry, surveil } from './library.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
 import { addMana } from './mana.ts'
+import { manifest, manifestDread } from './manifest.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
-import { lookAtHand, revealHand } from './reveal.ts'
+import { lookAtHand, reveal, revealHand } from './reveal.ts'
 import { search, shuffle } from './search.ts'
 import { shield } from './shield.ts'
 import { tap, untap } from './tap.ts'
 import { createToken } from './token.ts'
 import { transform } from './transform.ts'
+import { venture } from './venture.ts'
 
 /** Verbs that carry out others, or are told who does. */
 export type Wrapper = 'cast' | 'optional' | 'if' | 'pay' | 'unless-paid' | 'for-each' | 'choose-one'
@@ -58,11 +65,17 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'shuffle-into-library': shuffleIntoLibrary,
   'reveal-hand': revealHand,
   'look-at-hand': lookAtHand,
+  reveal,
+  'turn-face-up': turnUp,
+  'turn-face-down': turnDown,
+  manifest,
+  'manifest-dread': manifestDread,
   fight,
   attach,
   unattach,
   'add-mana': addMana,
   'drain-mana': drainMana,
+  'double-mana': doubleMana,
   continuous,
   'change-text': changeText,
   rule,
@@ -79,7 +92,17 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'extra-turn': extraTurn,
   'extra-phases': extraPhases,
   transform,
+  designate,
+  'set-time': setTime,
+  'increase-speed': increaseSpeed,
+  venture,
+  'set-level': setLevel,
+  solve,
+  'create-emblem': createEmblem,
   'delayed-trigger': delayedTrigger,
   'reflexive-trigger': reflexiveTrigger,
   'grant-until': grantUntil,
+  choose,
+  note,
+  'next-spell': nextSpell,
 }

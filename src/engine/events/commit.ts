@@ -30,11 +30,15 @@ export const record = (ctx: Context, event: GameEvent): GameEvent => {
   return event
 }
 
-export const patchObject = (ctx: Context, id: ObjectId, patch: Partial<GameObject>): void => {
+/** What changes of an object; marks that are undefined are forgotten. */
+type ObjectPatch = Omit<Partial<GameObject>, 'marks'> & { readonly marks?: GameObject['marks'] | undefined }
+
+export const patchObject = (ctx: Context, id: ObjectId, patch: ObjectPatch): void => {
   const object = ctx.state.objects[id]!
   // Of what stands on the stack with a spell, only X is a part of its mana value.
   const isSameX = patch.onStack?.x === object.onStack?.x
   Object.assign(object, patch)
+  if (object.marks === undefined) delete object.marks
   touch(ctx, patch, isSameX ? LIGHT.objectOnStack : LIGHT.object)
 }
 

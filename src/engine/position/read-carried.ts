@@ -5,14 +5,16 @@ import { fault, pointerKey, type Reading, readNumber, requirePlayer, requirePlay
 
 /** What the sender says of this turn's past; the rest is taken to be nothing. */
 export const readHistory = (reading: Reading, sent: Partial<History> = {}): History => {
-  for (const key of ['spellsCast', 'cardsDrawn', 'lifeGained', 'lifeLost'] as const) {
+  for (const key of ['spellsCast', 'cardsDrawn', 'lifeGained', 'lifeLost', 'attackedWith'] as const) {
     for (const [player, count] of Object.entries(sent[key] ?? {})) {
       const pointer = `/history/${key}/${pointerKey(player)}`
       requirePlayer(reading, player, pointer)
       readNumber(reading, count, pointer, 0)
     }
   }
+  for (const [i, { by }] of (sent.spellTypes ?? []).entries()) requirePlayer(reading, by, `/history/spellTypes/${i}/by`)
   readNumber(reading, sent.creaturesDied, '/history/creaturesDied', 0)
+  readNumber(reading, sent.castLastTurn ?? 0, '/history/castLastTurn', 0)
   return { ...emptyHistory(), ...sent }
 }
 
@@ -30,6 +32,10 @@ export const checkCarried = (reading: Reading, position: Position): void => {
   }
   if (position.pending) requirePlayer(reading, position.pending.decision.player, '/pending/decision/player')
   checkOpening(reading, position)
+  for (const held of ['monarch', 'initiative'] as const) {
+    const player = position.designations?.[held]
+    if (player !== undefined) requirePlayer(reading, player, `/designations/${held}`)
+  }
   requirePlayers(reading, position.extraTurns ?? [], '/extraTurns')
   if (position.result?.kind === 'won') requirePlayers(reading, position.result.winners, '/result/winners')
   for (const [id, { object }] of Object.entries(position.lastKnown ?? {})) {

@@ -36,6 +36,7 @@ export const writePosition = (state: State, cards: CardLookup = () => undefined)
     history: writeHistory(state.history),
     pending: state.pending ?? undefined,
     extraTurns: unlessEmpty(state.extraTurns),
+    designations: writeDesignations(state),
     clock: unless(state.clock, usualClock(state)),
     serial: unless(state.serial, 1),
     result: state.result ?? undefined,
@@ -44,6 +45,11 @@ export const writePosition = (state: State, cards: CardLookup = () => undefined)
 
 const writeTeams = ({ teams, seats }: State): Position['teams'] =>
   teams.every((team, i) => team.length === 1 && team[0] === seats[i]) ? undefined : teams
+
+const writeDesignations = ({ designations: { monarch, initiative, time } }: State): Position['designations'] => {
+  const written = compact<NonNullable<Position['designations']>>({ monarch, initiative, time })
+  return Object.keys(written).length === 0 ? undefined : written
+}
 
 const usualClock = (state: State): number =>
   firstFreeTimestamp(
@@ -55,16 +61,19 @@ const usualClock = (state: State): number =>
 const writeHistory = (history: History): Partial<History> | undefined => {
   const written = compact<Partial<History>>({
     spellsCast: sortedRecord(history.spellsCast),
+    spellTypes: unlessEmpty(history.spellTypes),
     cardsDrawn: sortedRecord(history.cardsDrawn),
     lifeGained: sortedRecord(history.lifeGained),
     lifeLost: sortedRecord(history.lifeLost),
     creaturesDied: unless(history.creaturesDied, 0),
+    attackedWith: sortedRecord(history.attackedWith),
     attacked: unlessEmpty(history.attacked),
     assaults: unlessEmpty(history.assaults),
     blocked: unlessEmpty(history.blocked),
     dealtDamage: unlessEmpty(history.dealtDamage),
     entered: unlessEmpty(history.entered),
     used: unlessEmpty(history.used),
+    castLastTurn: history.castLastTurn ?? undefined,
   })
   return Object.keys(written).length === 0 ? undefined : written
 }

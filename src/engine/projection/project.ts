@@ -5,10 +5,12 @@ import type { State } from '../../core/state.ts'
 import { isHiddenZone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
+import { turned } from '../facing/faced.ts'
 import { indexAbilities } from '../keywords/ability-index.ts'
 import { holds } from '../refs/condition.ts'
 import type { View } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
+import { inherentTriggers } from '../triggers/inherent.ts'
 import { withoutMemory } from './apply-layers.ts'
 import { withIntrinsicMana } from './apply-modification.ts'
 import { baseDraft, type Draft } from './draft.ts'
@@ -68,9 +70,14 @@ const projectionOver = (state: State, cards: CardLookup, layered: Layered): Proj
     return layered.outward
   }
   let statics: readonly ActiveStatic[] | undefined
+  let triggers: readonly ActiveTrigger[] | undefined
   const projection: Projection = {
     state,
     of,
+    printed: (id) => {
+      const object = state.objects[id]
+      return object === undefined ? undefined : baseDraft(turned(object, undefined), cards)
+    },
     get statics() {
       statics ??= layered.statics ?? activeStatics(view, [...drafts.values(), ...distant])
       if (!layered.isConditional) layered.statics = statics
@@ -78,7 +85,8 @@ const projectionOver = (state: State, cards: CardLookup, layered: Layered): Proj
     },
     get triggers() {
       layered.triggers ??= activeTriggers(view, cards)
-      return layered.triggers
+      triggers ??= [...layered.triggers, ...inherentTriggers(state)]
+      return triggers
     },
   }
   layersOf.set(projection, layered)

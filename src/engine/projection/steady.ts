@@ -2,6 +2,7 @@ import type { Ability, Affected } from '../../core/ability.ts'
 import type { Filter } from '../../core/filter.ts'
 import type { Modification } from '../../core/modification.ts'
 import { indexAbilities } from '../keywords/ability-index.ts'
+import { hasLinks } from '../links/rewrite-links.ts'
 
 /**
  * CR 613.5: whether what continuous effects do can change only with the objects themselves: they have no condition, count
@@ -32,7 +33,19 @@ const isSteadyModification = (modification: Modification): boolean => {
     case 'set-power-toughness':
     case 'modify-power-toughness':
       return isFixed(modification.power) && isFixed(modification.toughness)
-    default:
+    case 'add-ability':
+      return !hasLinks(modification)
+    case 'become-chosen':
+      return false
+    case 'change-words':
+    case 'set-name':
+    case 'types':
+    case 'remove-types':
+    case 'colors':
+    case 'remove-keyword':
+    case 'cant-have-keyword':
+    case 'remove-all-abilities':
+    case 'switch-power-toughness':
       return true
   }
 }
@@ -58,6 +71,7 @@ const STEADY_FIELDS: ReadonlySet<string> = new Set<keyof Filter>([
   'name',
   'keywords',
   'notKeywords',
+  'hasAbilities',
   'token',
   'faceDown',
   'other',

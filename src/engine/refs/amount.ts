@@ -2,7 +2,10 @@ import type { Amount } from '../../core/amount.ts'
 import { BASIC_LAND_MANA } from '../../core/card-type.ts'
 import { countersOf } from '../../core/counter.ts'
 import type { TargetId } from '../../core/ids.ts'
+import { colorsOfCost } from '../../core/mana.ts'
+import type { Characteristics } from '../../core/object.ts'
 import type { Variant } from '../../core/state.ts'
+import { notedUnder } from '../links/memory.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 
 /** CR 608.2h: works a number out now; what is gone is taken as it last was. One that can't be found is 0 (107.2). */
@@ -25,10 +28,16 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.lookUp(env, amount.on), (id) => countersOf(holderOf(env, id), amount.counter))
     case 'life':
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.life ?? 0)
+    case 'speed':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.speed ?? 0)
+    case 'level':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => objectOf(env.view, id)?.level ?? 1)
     case 'starting-life':
       return sumOf(env.read.lookUp(env, amount.of), () => STARTING_LIFE[env.view.state.rules.variant])
     case 'hand-size':
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.hand.length ?? 0)
+    case 'mana-spent':
+      return manaSpent(env, amount.what)
     case 'event-amount':
       return env.event?.amount ?? 0
     case 'bound':
@@ -49,6 +58,11 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.findAll(env, amount.filter), (id) => traitOf(env, id, amount.which))
     case 'distinct':
       return distinct(env, amount)
+    // CR 607.5a: a number that nobody chose does nothing.
+    case 'chosen-number':
+      return Number(notedUnder(env, amount) ?? 0)
+    case 'devotion':
+      return devotion(env, amount)
     case 'this-turn':
       return thisTurn(env, amount)
   }
@@ -66,23 +80,47 @@ const traitOf = (env: Env, id: TargetId, which: 'power' | 'toughness' | 'mana-va
   return (which === 'mana-value' ? traits.manaValue : traits[which]) ?? 0
 }
 
+/** CR 400.7d: for the spell that resolves or enters, or for the one that became the permanent an ability is on. */
+const manaSpent = (env: Env, what: Extract<Amount, { kind: 'mana-spent' }>['what']): number => {
+  const spell = env.facts?.kind === 'spell' ? env.facts.manaSpent : undefined
+  const spent = spell ?? objectOf(env.view, env.source)?.cast?.manaSpent ?? []
+  if (what === 'colors') return new Set(spent.filter((type) => type !== 'C')).size
+  return what === undefined ? spent.length : spent.filter((type) => type === what).length
+}
+
 const holderOf = (env: Env, id: TargetId) =>
   isPlayer(env.view, id) ? env.view.state.players[id]!.counters : objectOf(env.view, id)?.counters
 
-const distinct = (env: Env, amount: Extract<Amount, { kind: 'distinct' }>): number => {
+type Distinct = Extract<Amount, { kind: 'distinct' }>
+
+const distinct = (env: Env, amount: Distinct): number => {
   const found = new Set<string>()
   for (const id of env.read.findAll(env, amount.filter)) {
     const traits = characteristicsOf(env.view, id)
     if (traits === undefined) continue
-    const values =
-      amount.what === 'colors'
-        ? traits.colors
-        : amount.what === 'card-types'
-          ? traits.types
-          : traits.subtypes.filter((subtype) => subtype in BASIC_LAND_MANA)
-    for (const value of values) found.add(value)
+    for (const value of VALUES[amount.what](traits)) found.add(value)
   }
   return found.size
+}
+
+const VALUES: Readonly<Record<Distinct['what'], (traits: Characteristics) => readonly string[]>> = {
+  colors: ({ colors }) => colors,
+  'card-types': ({ types }) => types,
+  'basic-land-types': ({ subtypes }) => subtypes.filter((subtype) => subtype in BASIC_LAND_MANA),
+  /** CR 201.2b: what has no name has none that differs from others. */
+  names: ({ name }) => (name === '' ? [] : [name]),
+}
+
+/** CR 700.5: each symbol counts once, of however many of the colours it is. */
+const devotion = (env: Env, { of, colors }: Extract<Amount, { kind: 'devotion' }>): number => {
+  const players = env.read.lookUp(env, of)
+  return sumOf(env.view.state.battlefield, (id) => {
+    const traits = env.view.of(id)
+    if (traits === undefined || !players.includes(traits.controller)) return 0
+    if (env.view.state.objects[id]?.phasedOut === true) return 0
+    return (traits.manaCost ?? []).filter((symbol) => colorsOfCost([symbol]).some((color) => colors.includes(color)))
+      .length
+  })
 }
 
 /** CR 608.2i: what happened earlier counts as it was then, wherever those objects are and whatever they are now. */
@@ -93,6 +131,8 @@ const thisTurn = (env: Env, amount: Extract<Amount, { kind: 'this-turn' }>): num
     switch (amount.what) {
       case 'spells-cast':
         return history.spellsCast[id] ?? 0
+      case 'creatures-attacked-with':
+        return history.attackedWith[id] ?? 0
       case 'cards-drawn':
         return history.cardsDrawn[id] ?? 0
       case 'life-gained':

@@ -1,6 +1,7 @@
 import type { TargetId } from '../../core/ids.ts'
 import type { Ref } from '../../core/ref.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
+import { linkedThings } from '../links/memory.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 
 /**
@@ -39,6 +40,10 @@ export const lookUp = (env: Env, ref: Ref): readonly TargetId[] => {
       return lookUp(env, ref.of).flatMap(
         (id) => env.view.state.players[id]?.library.slice(0, Math.max(0, env.read.evaluate(env, ref.count))) ?? [],
       )
+    case 'player':
+      return [ref.id]
+    case 'linked':
+      return linkedThings(env, ref)
     case 'union':
       return unique(ref.refs.flatMap((part) => lookUp(env, part)))
     case 'each':

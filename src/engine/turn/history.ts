@@ -3,14 +3,17 @@ import type { History } from '../../core/state.ts'
 /** A turn in which nothing has happened yet. */
 export const emptyHistory = (): History => ({
   spellsCast: {},
+  spellTypes: [],
   cardsDrawn: {},
   lifeGained: {},
   lifeLost: {},
   creaturesDied: 0,
+  attackedWith: {},
   attacked: [],
   assaults: [],
   blocked: [],
   dealtDamage: [],
   entered: [],
   used: [],
+  castLastTurn: null,
 })

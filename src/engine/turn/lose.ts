@@ -1,15 +1,18 @@
 import type { PlayerId } from '../../core/ids.ts'
+import type { GameObject } from '../../core/object.ts'
 import type { GameResult } from '../../core/state.ts'
 import { type Context, cite } from '../context.ts'
 import { patchPlayer, patchState, patchTurn, record, removeObject } from '../events/commit.ts'
+import { designate } from '../events/designate.ts'
 import { happen } from '../events/happen.ts'
 import { leaveZone } from '../events/zones.ts'
 import { project } from '../projection/project.ts'
 import { isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { restrictions } from '../restrictions.ts'
-import { allStacks, livingPlayers, nextPlayer, teamOf } from '../seats.ts'
+import { allStacks, livingPlayers, mainTurn, nextPlayer, teamOf } from '../seats.ts'
 import { boardNow, watch } from '../triggers/watch.ts'
+import { livingFrom } from './priority.ts'
 
 /** CR 101.2, 104.3: whether effects let a player lose. */
 export const canLose = (ctx: Context, player: PlayerId): boolean => {
@@ -33,15 +36,42 @@ export const lose = (ctx: Context, losses: readonly { readonly player: PlayerId;
   if (left.length === 0) return end(ctx, { kind: 'drawn' }, '104.4a')
   if (left.every((player) => winners.includes(player))) return end(ctx, { kind: 'won', winners: left }, '104.2a')
   watch(ctx, lost, board)
+  passOn(ctx)
   for (const { player } of first) leaveGame(ctx, player)
+}
+
+/**
+ * CR 725.4, 726.4: as the monarch or who has the initiative leaves, the active player has it, or the next in turn order if
+ * that player is leaving too.
+ */
+const passOn = (ctx: Context): void => {
+  const { monarch, initiative } = ctx.state.designations
+  const next = livingFrom(ctx, mainTurn(ctx.state).active[0]!)
+  if (monarch !== undefined && ctx.state.players[monarch]!.lost) {
+    cite(ctx, '725.4', { player: next })
+    designate(ctx, next, 'monarch')
+  }
+  if (initiative !== undefined && ctx.state.players[initiative]!.lost) {
+    cite(ctx, '726.4', { player: next })
+    designate(ctx, next, 'initiative')
+  }
 }
 
 /** CR 104.1: the game is over at once; nobody has priority any more. */
 export const end = (ctx: Context, result: GameResult, rule: string): void => {
   cite(ctx, rule)
+  revealFaceDown(ctx, () => true)
   patchState(ctx, { result })
   for (const turn of ctx.state.turns) patchTurn(ctx, turn, { priority: null, passed: [] })
   record(ctx, { kind: 'game-over', result })
+}
+
+/** CR 708.9: face-down spells and permanents are shown as their owner leaves the game and as the game ends. */
+const revealFaceDown = (ctx: Context, isMeant: (object: GameObject) => boolean): void => {
+  const objects = Object.values(ctx.state.objects)
+    .filter((one) => one.faceDown && (one.zone === 'battlefield' || one.zone === 'stack') && isMeant(one))
+    .map(({ id }) => id)
+  if (objects.length > 0) record(ctx, { kind: 'revealed', objects, to: 'all' })
 }
 
 /**
@@ -49,6 +79,7 @@ export const end = (ctx: Context, result: GameResult, rule: string): void => {
  * them control end, and what they still control is exiled.
  */
 const leaveGame = (ctx: Context, player: PlayerId): void => {
+  revealFaceDown(ctx, ({ owner }) => owner === player)
   for (const object of Object.values(ctx.state.objects)) {
     const isTheirAbility = object.zone === 'stack' && object.controller === player && object.substance.kind !== 'card'
     if (object.owner !== player && !isTheirAbility) continue

@@ -17,6 +17,8 @@ export const decisions: DecisionSentences = {
     `${player}, ${questions[purpose](source === null ? null : say.name(source))}`,
   'choose-option': ({ player, source, options }, say) =>
     `${player}, choose one of ${options.length} options${forSource(source, say)}.`,
+  'choose-name': ({ player, source, of }, say) =>
+    `${player}, choose the name of a card${of === undefined ? '' : ' of the kind the text asks for'}${forSource(source, say)}.`,
   'choose-color': ({ player, source }, say) => `${player}, choose a color${forSource(source, say)}.`,
   'choose-mana': ({ player, rule, source, options }, say) =>
     rule === '601.2g' || rule === '605.3a'
@@ -49,6 +51,7 @@ const purposes: Readonly<Record<ChoicePurpose, (min: number, max: number) => str
   tap: (min, max) => `${noun(min, max, 'permanent')} to tap`,
   choose: (min, max) => noun(min, max, 'object'),
   'begin-with': () => 'the cards to begin the game with on the battlefield',
+  reveal: () => 'the cards to reveal from your opening hand',
   'hand-size': (min, max) => `${noun(min, max, 'card')} to discard down to the maximum hand size`,
 }
 

@@ -17,6 +17,8 @@ export const decisions: DecisionSentences = {
     `${player}, ${questions[purpose](source === null ? null : say.name(source))}`,
   'choose-option': ({ player, source, options }, say) =>
     `${player}, choisissez l’une des ${options.length} options${forSource(source, say)}.`,
+  'choose-name': ({ player, source, of }, say) =>
+    `${player}, choisissez le nom d’une carte${of === undefined ? '' : ' de la sorte que demande le texte'}${forSource(source, say)}.`,
   'choose-color': ({ player, source }, say) => `${player}, choisissez une couleur${forSource(source, say)}.`,
   'choose-mana': ({ player, rule, source, options }, say) =>
     rule === '601.2g' || rule === '605.3a'
@@ -49,6 +51,7 @@ const purposes: Readonly<Record<ChoicePurpose, (min: number, max: number) => str
   tap: (min, max) => `${noun(min, max, 'permanent')} à engager`,
   choose: (min, max) => noun(min, max, 'objet'),
   'begin-with': () => 'les cartes avec lesquelles commencer la partie sur le champ de bataille',
+  reveal: () => 'les cartes à révéler de votre main de départ',
   'hand-size': (min, max) => `${noun(min, max, 'carte')} dont vous défausser pour revenir à la taille de main maximale`,
 }
 

@@ -1,6 +1,10 @@
 import type { KeywordName } from '../../core/keyword.ts'
 
 const names: Readonly<Record<KeywordName, string>> = {
+  ascend: 'ascension',
+  'read ahead': 'lecture en avance',
+  'start your engines!': 'moteurs en marche !',
+  'level up': 'gain de niveau',
   deathtouch: 'contact mortel',
   defender: 'défenseur',
   'double strike': 'double initiative',
@@ -42,7 +46,11 @@ const names: Readonly<Record<KeywordName, string>> = {
   flashback: 'flashback',
   buyback: 'rappel',
   unearth: 'exhumation',
+  morph: 'mue',
+  megamorph: 'mégamue',
+  disguise: 'déguisement',
   annihilator: 'annihilateur',
+  devour: 'dévorement',
   bushido: 'bushido',
   toxic: 'toxique',
   rampage: 'sauvagerie',

@@ -2,8 +2,10 @@
 import fc from 'fast-check'
 import type { Ability, Affected, SimpleBody, StaticEffect, TargetSlot } from '../../../src/core/ability.ts'
 import type { TokenDefinition } from '../../../src/core/card.ts'
+import { CHOSEN_SUBTYPES, type Choice } from '../../../src/core/choice.ts'
 import type { CombatCost } from '../../../src/core/combat-cost.ts'
-import type { Effect, ManaProduction } from '../../../src/core/effect.ts'
+import { PLAYER_DESIGNATIONS } from '../../../src/core/designation.ts'
+import type { Effect } from '../../../src/core/effect.ts'
 import {
   COST_KEYWORDS,
   type KeywordAbility,
@@ -11,6 +13,7 @@ import {
   PLAIN_KEYWORDS,
   type Quality,
 } from '../../../src/core/keyword.ts'
+import type { ManaProduction } from '../../../src/core/mana-production.ts'
 import type { Modification } from '../../../src/core/modification.ts'
 import type { ActionPattern, CostChange, Permission, Requirement, Restriction } from '../../../src/core/permission.ts'
 import type { Replacement } from '../../../src/core/replacement.ts'
@@ -29,6 +32,7 @@ const {
   filter,
   flag,
   keywordName,
+  link,
   manaType,
   name,
   record,
@@ -95,8 +99,16 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   untaps: record({ on: is('untaps'), what: who }),
   'becomes-target': record({ on: is('becomes-target'), what: who, by: filter }),
   'counters-put': record({ on: is('counters-put'), what: who, counter }),
+  'counters-removed': record({ on: is('counters-removed'), what: who, counter, last: flag }),
+  chapter: few(fc.constantFrom(1, 2, 3)).map((numbers) => ({ on: 'chapter', numbers })),
+  designated: record({ on: is('designated'), who: relation, as: fc.constantFrom(...PLAYER_DESIGNATIONS) }),
+  'time-changes': fc
+    .constantFrom('day' as const, 'night' as const, 'other' as const)
+    .map((to) => ({ on: 'time-changes', to })),
+  'becomes-level': record({ on: is('becomes-level'), what: who, level: fc.constantFrom(2, 3) }),
   'plays-land': record({ on: is('plays-land'), who: relation }),
   cycles: record({ on: is('cycles'), what: who, who: relation }),
+  'turned-face-up': record({ on: is('turned-face-up'), what: who }),
   attached: record({ on: is('attached'), what: who }),
   unattached: record({ on: is('unattached'), what: who }),
   countered: record({ on: is('countered'), what: filter }),
@@ -123,9 +135,21 @@ const patternRows: Rows<ActionPattern, 'act'> = {
   'be-targeted': record({ act: is('be-targeted'), who, by: filter, asCast: flag }),
   'be-sacrificed': record({ act: is('be-sacrificed'), who }),
   untap: record({ act: is('untap'), who, untapStepOnly: flag }),
-  cast: record({ act: is('cast'), what: filter, who: relation }),
+  cast: some(
+    {
+      act: is('cast'),
+      what: filter,
+      who: relation,
+      moreThan: fc.constantFrom(1, 2),
+      unlessSorceryTime: fc.constant(true as const),
+    } as never,
+    'act' as never,
+    'what' as never,
+    'who' as never,
+  ),
   activate: record({ act: is('activate'), what: who, manaToo: flag }),
   'play-land': record({ act: is('play-land'), who: relation, extra: fc.constantFrom(1, 2, 7) }),
+  'get-counters': record({ act: is('get-counters'), who, counter }),
   'gain-life': relation.map((each) => ({ act: 'gain-life', who: each })),
   'lose-life': relation.map((each) => ({ act: 'lose-life', who: each })),
   'lose-game': relation.map((each) => ({ act: 'lose-game', who: each })),
@@ -145,6 +169,11 @@ const permission = pattern.map((may): Permission => ({ kind: 'permission', may }
 const counters = record({ counter, amount })
 const DRAWS_ONE: readonly Effect[] = [{ do: 'draw', who: { ref: 'you' }, amount: 1 }]
 const replacementRows: Rows<Replacement, 'kind'> = {
+  'turned-up': fc.constant({
+    kind: 'turned-up',
+    effects: [{ do: 'tap', what: { ref: 'self' } }],
+    ifPaid: 'megamorph',
+  }),
   'enters-with': some(
     {
       kind: is('enters-with'),
@@ -154,23 +183,43 @@ const replacementRows: Rows<Replacement, 'kind'> = {
       unless: condition,
       condition,
       unlessPaid: cost,
+      taking: record({ how: fc.constantFrom('sacrifice' as const, 'exile' as const), what: filter, each: counters }),
     } as never,
     'kind' as never,
     'what' as never,
   ),
   'enters-as-copy': record({
     kind: is('enters-as-copy'),
+    what: filter,
     of: filter,
     optional: flag,
-    except: record({ supertypes: fc.constant(['legendary' as const]), subtypes: few(text) }),
+    tapped: flag,
+    except: record({
+      supertypes: fc.constant(['legendary' as const]),
+      subtypes: few(text),
+      onlySubtypes: fc.constant(true as const),
+      colors: few(color),
+      thisAbility: fc.constant(true as const),
+    }),
   }),
-  'redirect-zone': record({
-    kind: is('redirect-zone'),
-    what: fc.oneof(is('self'), filter),
-    from: zone,
-    to: zone,
-    instead: zone,
-  }),
+  'redirect-zone': some(
+    {
+      kind: is('redirect-zone'),
+      what: fc.oneof(is('self'), filter),
+      from: zone,
+      to: zone,
+      instead: zone,
+      position: fc.constantFrom('top' as const, 'bottom' as const),
+      reveal: flag,
+      counters,
+      uncast: fc.constant(true as const),
+      besides: fc.constant(DRAWS_ONE),
+    } as never,
+    'kind' as never,
+    'what' as never,
+    'to' as never,
+    'instead' as never,
+  ),
   'prevent-damage': some(
     {
       kind: is('prevent-damage'),
@@ -200,12 +249,15 @@ const replacementRows: Rows<Replacement, 'kind'> = {
   ),
   instead: record({
     kind: is('instead'),
-    event: fc.constantFrom('draw' as const, 'life-gain' as const, 'life-loss' as const),
+    event: fc.constantFrom('draw' as const, 'life-gain' as const, 'life-loss' as const, 'life-payment' as const),
+    condition,
     who: relation,
     optional: flag,
     once: flag,
     effects: fc.constant(DRAWS_ONE),
   }),
+  'enters-under': record({ kind: is('enters-under'), what: filter, from: relation }),
+  'life-floor': record({ kind: is('life-floor'), who: relation, least: fc.constantFrom(1, 7) }),
   skip: record({
     kind: is('skip'),
     what: fc.constantFrom('turn' as const, 'untap' as const, 'combat' as const, 'beginning-of-combat' as const),
@@ -223,6 +275,7 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     ),
     who: relation,
     what: filter,
+    to: filter,
     times: fc.constantFrom(1, 2),
     plus: fc.constantFrom(1, 2),
     counter,
@@ -258,6 +311,12 @@ const modificationRows: Rows<Modification, 'kind'> = {
   ),
   'remove-types': some({ kind: is('remove-types'), types: few(type), subtypes: few(text) } as never, 'kind' as never),
   colors: record({ kind: is('colors'), set: flag, colors: few(color) }),
+  'become-chosen': record({
+    kind: is('become-chosen'),
+    what: fc.constantFrom('color' as const, 'subtype' as const),
+    set: flag,
+    link,
+  }),
   'add-ability': keywordAbility.map((ability) => ({ kind: 'add-ability', ability })),
   'remove-keyword': keywordName.map((each) => ({ kind: 'remove-keyword', keyword: each })),
   'cant-have-keyword': keywordName.map((each) => ({ kind: 'cant-have-keyword', keyword: each })),
@@ -300,9 +359,30 @@ const production = anyOf<ManaProduction>({
     amount,
   }),
   'color-among': record({ kind: is('color-among'), what: filter, amount }),
+  'chosen-color': record({ kind: is('chosen-color'), link, amount }),
   'of-event': record({ kind: is('of-event'), amount }),
   symbols: fc.constant({ kind: 'symbols' as const, mana: ['2', 'W/U', 'G/P', 'S'] }),
 } satisfies Rows<ManaProduction, 'kind'>)
+
+const choiceRows: Rows<Choice, 'kind'> = {
+  color: some({ kind: is('color'), not: few(color) } as never, 'kind' as never),
+  subtype: some(
+    { kind: is('subtype'), of: fc.constantFrom(...CHOSEN_SUBTYPES), among: few(text) } as never,
+    'kind' as never,
+    'of' as never,
+  ),
+  'card-type': few(type).map((among) => ({ kind: 'card-type', among })),
+  'card-name': some({ kind: is('card-name'), of: filter } as never, 'kind' as never),
+  number: some(
+    { kind: is('number'), min: is(0 as never), max: is(9 as never) } as never,
+    'kind' as never,
+    'min' as never,
+  ),
+  player: filter.map((of) => ({ kind: 'player', of })),
+  object: filter.map((of) => ({ kind: 'object', of })),
+  word: few(fc.constantFrom('Khans', 'odd')).map((words) => ({ kind: 'word', words })),
+  life: fc.constant({ kind: 'life' }),
+}
 
 const draw: Effect = { do: 'draw', who: { ref: 'you' }, amount: 1 }
 const inner: fc.Arbitrary<readonly Effect[]> = fc.constantFrom<readonly Effect[]>(
@@ -319,10 +399,26 @@ const slotFor = (id: string): fc.Arbitrary<TargetSlot> =>
   } as never)
 
 const effectRows: Rows<Effect, 'do'> = {
+  reveal: some({ do: is('reveal'), what: ref, to: ref } as never, 'do' as never, 'what' as never),
+  'turn-face-up': ref.map((what) => ({ do: 'turn-face-up', what })),
+  'turn-face-down': some(
+    {
+      do: is('turn-face-down'),
+      what: ref,
+      as: fc.constant({ typeLine: { supertypes: [], types: ['artifact', 'creature'], subtypes: ['Golem'] }, power: 2 }),
+    } as never,
+    'do' as never,
+    'what' as never,
+  ),
+  manifest: record({ do: is('manifest'), who: ref, what: ref, cloak: flag, as: name }),
+  'manifest-dread': record({ do: is('manifest-dread'), who: ref, as: name }),
+  choose: record({ do: is('choose'), who: ref, choice: anyOf<Choice>(choiceRows), link }),
+  'next-spell': record({ do: is('next-spell'), who: ref, what: filter, modifications, duration }),
+  note: record({ do: is('note'), amount, link }),
   damage: record({ do: is('damage'), source: ref, amount, to: ref, divided: flag, excess: ref, unpreventable: flag }),
   destroy: record({ do: is('destroy'), what: ref, noRegeneration: flag, as: name }),
   exile: some(
-    { do: is('exile'), what: ref, until: is('source-leaves'), as: name } as never,
+    { do: is('exile'), what: ref, until: is('source-leaves'), faceDown: flag, seenBy: ref, as: name } as never,
     'do' as never,
     'what' as never,
   ),
@@ -342,6 +438,13 @@ const effectRows: Rows<Effect, 'do'> = {
     'who' as never,
     'amount' as never,
   ),
+  designate: record({ do: is('designate'), who: ref, title: fc.constantFrom(...PLAYER_DESIGNATIONS) }),
+  'set-time': fc.constantFrom('day' as const, 'night' as const, 'other' as const).map((to) => ({ do: 'set-time', to })),
+  'increase-speed': record({ do: is('increase-speed'), who: ref, amount }),
+  venture: record({ do: is('venture'), who: ref, into: fc.constant('Undercity') }),
+  'set-level': record({ do: is('set-level'), what: ref, level: fc.constantFrom(2, 3) }),
+  solve: record({ do: is('solve'), what: ref }),
+  'create-emblem': record({ do: is('create-emblem'), who: ref, abilities: few(keywordAbility) }),
   mill: record({ do: is('mill'), who: ref, amount, as: name }),
   scry: record({ do: is('scry'), who: ref, amount }),
   surveil: record({ do: is('surveil'), who: ref, amount }),
@@ -362,6 +465,7 @@ const effectRows: Rows<Effect, 'do'> = {
       position: fc.constantFrom('top' as const, 'bottom' as const, { fromTop: 3 }),
       under: ref,
       tapped: flag,
+      faceDown: fc.constant({ by: 'manifest' }),
       counters,
       reveal: flag,
       being: modifications,
@@ -397,7 +501,7 @@ const effectRows: Rows<Effect, 'do'> = {
     'shuffle' as never,
   ),
   shuffle: ref.map((each) => ({ do: 'shuffle', who: each })),
-  'shuffle-into-library': ref.map((what) => ({ do: 'shuffle-into-library', what })),
+  'shuffle-into-library': record({ do: is('shuffle-into-library'), what: ref, who: ref }),
   'reveal-hand': ref.map((each) => ({ do: 'reveal-hand', who: each })),
   'look-at-hand': ref.map((each) => ({ do: 'look-at-hand', who: each })),
   fight: record({ do: is('fight'), a: ref, b: ref }),
@@ -429,8 +533,22 @@ const effectRows: Rows<Effect, 'do'> = {
   shield: record({ do: is('shield'), what: ref, replacement, duration }),
   regenerate: ref.map((what) => ({ do: 'regenerate', what })),
   'drain-mana': record({ do: is('drain-mana'), from: ref, to: ref }),
+  'double-mana': ref.map((who) => ({ do: 'double-mana', who })),
   cast: record({ do: is('cast'), who: ref, what: ref, forCost: cost, must: flag, as: name }),
-  'copy-spell': record({ do: is('copy-spell'), what: ref, who: ref, newTargets: flag }),
+  'copy-spell': some(
+    {
+      do: is('copy-spell'),
+      what: ref,
+      who: ref,
+      newTargets: flag,
+      except: record({ colors: fc.constant(['R' as const]) }),
+      target: ref,
+    } as never,
+    'do' as never,
+    'what' as never,
+    'who' as never,
+    'newTargets' as never,
+  ),
   'change-target': record({
     do: is('change-target'),
     what: ref,
@@ -501,7 +619,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   permission: record<Permission>({
     kind: is('permission'),
     may: pattern,
-    asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach'),
+    asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach', 'own-graveyard'),
   } as never),
   'cost-change': record<CostChange>({
     kind: is('cost-change'),
@@ -523,7 +641,10 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   'additional-cost': cost.map((price) => ({ kind: 'additional-cost', cost: price })),
   'cast-only': condition.map((when) => ({ kind: 'cast-only', when })),
   'begin-on-battlefield': fc.constant({ kind: 'begin-on-battlefield' as const }),
+  'reveal-from-opening-hand': few(inner).map(() => ({ kind: 'reveal-from-opening-hand' as const, effects: [] })),
+  'max-counters': record({ kind: is('max-counters'), counter, count: fc.constantFrom(1, 3) }),
   'max-hand-size': fc.constantFrom('none' as const, 2).map((size) => ({ kind: 'max-hand-size', who: 'you', size })),
+  'as-cast': record({ kind: is('as-cast'), who: relation, what: filter, modifications }),
   'extra-trigger': record({
     kind: is('extra-trigger'),
     what: who,

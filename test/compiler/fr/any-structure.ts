@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import type { Amount } from '../../../src/core/amount.ts'
 import { CARD_TYPES, SUPERTYPES } from '../../../src/core/card-type.ts'
+import { CHOSEN_QUALITIES, type HasChosen } from '../../../src/core/choice.ts'
 import { COLORS } from '../../../src/core/color.ts'
 import type { Condition } from '../../../src/core/condition.ts'
 import type { Cost, CostPart } from '../../../src/core/cost.ts'
@@ -64,6 +65,8 @@ const plainRef: fc.Arbitrary<Ref> = fc.oneof(
     .map((role): Ref => ({ ref: 'event', role })),
 )
 
+const link = fc.constantFrom('color', 'exiled', 'player')
+const hasChosen = record({ what: fc.constantFrom(...CHOSEN_QUALITIES), link }) as fc.Arbitrary<HasChosen>
 const comparison = record({ op, amount: plainAmount })
 const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
   subject: fc.constantFrom(
@@ -97,6 +100,7 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
   power: comparison,
   toughness: comparison,
   manaValue: comparison,
+  topOfLibrary: flag,
   tapped: flag,
   token: flag,
   attacking: flag,
@@ -122,11 +126,13 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
     'entered' as const,
     'cast' as const,
   ),
-  exiledWith: fc.constant('self' as const),
+  chosen: hasChosen,
+  notChosen: hasChosen,
   shares: record({
     what: fc.constantFrom('color' as const, 'creature-type' as const, 'name' as const, 'card-type' as const),
     with: plainRef,
   }),
+  hasAbilities: flag,
   historic: flag,
   modified: flag,
 } as never)
@@ -164,20 +170,30 @@ const refRows: Rows<Ref, 'ref'> = {
   controller: plainRef.map((of) => ({ ref: 'controller', of })),
   owner: plainRef.map((of) => ({ ref: 'owner', of })),
   'library-top': record({ ref: fc.constant('library-top' as const), of: plainRef, count: plainAmount }),
+  player: fc.constant({ ref: 'player', id: 'B' }),
+  linked: link.map((each) => ({ ref: 'linked', link: each })),
   union: few(plainRef).map((refs) => ({ ref: 'union', refs })),
   each: fc.constant({ ref: 'each' }),
 }
 const ref = anyOf<Ref>(refRows)
 
 const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
+  'chosen-number': link.map((each) => ({ kind: 'chosen-number', link: each })),
   x: fc.constant({ kind: 'x' }),
   count: filter.map((of) => ({ kind: 'count', filter: of })),
   characteristic: record({ kind: fc.constant('characteristic' as const), of: ref, which: measure }),
   counters: record({ kind: fc.constant('counters' as const), on: ref, counter }),
   life: ref.map((of) => ({ kind: 'life', of })),
   'hand-size': ref.map((of) => ({ kind: 'hand-size', of })),
+  speed: ref.map((of) => ({ kind: 'speed', of })),
+  level: ref.map((of) => ({ kind: 'level', of })),
   'starting-life': ref.map((of) => ({ kind: 'starting-life', of })),
   'x-of': ref.map((of) => ({ kind: 'x-of' as const, of })),
+  'mana-spent': fc.constantFrom(
+    { kind: 'mana-spent', what: 'colors' },
+    { kind: 'mana-spent', what: 'R' },
+    { kind: 'mana-spent' },
+  ),
   'event-amount': fc.constant({ kind: 'event-amount' }),
   bound: name.map((bound) => ({ kind: 'bound', name: bound })),
   sum: few(plainAmount).map((of) => ({ kind: 'sum', of })),
@@ -191,14 +207,16 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
   total: record({ kind: fc.constant('total' as const), filter, which: measure }),
   distinct: record({
     kind: fc.constant('distinct' as const),
-    what: fc.constantFrom('basic-land-types' as const, 'card-types' as const, 'colors' as const),
+    what: fc.constantFrom('basic-land-types' as const, 'card-types' as const, 'colors' as const, 'names' as const),
     filter,
   }),
+  devotion: record({ kind: fc.constant('devotion' as const), of: ref, colors: few(color) }),
   'this-turn': record({
     kind: fc.constant('this-turn' as const),
     what: fc.constantFrom(
       'spells-cast' as const,
       'creatures-died' as const,
+      'creatures-attacked-with' as const,
       'life-gained' as const,
       'life-lost' as const,
       'cards-drawn' as const,
@@ -211,6 +229,7 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(fc.integer({ min: 0, max: 21 }), a
 
 const costRows: Rows<CostPart, 'kind'> = {
   mana: fc.constantFrom([], ['2', 'R'], ['X', 'W/U']).map((mana) => ({ kind: 'mana', mana })),
+  'own-mana-cost': fc.constant({ kind: 'own-mana-cost' }),
   tap: fc.constant({ kind: 'tap' }),
   untap: fc.constant({ kind: 'untap' }),
   'pay-life': amount.map((life) => ({ kind: 'pay-life', amount: life })),
@@ -238,6 +257,7 @@ const cost: fc.Arbitrary<Cost> = few(anyOf<CostPart>(costRows))
 const conditionRows: Rows<Condition, 'kind'> = {
   compare: record({ kind: fc.constant('compare' as const), left: amount, op, right: amount }),
   matches: record({ kind: fc.constant('matches' as const), what: ref, filter }),
+  'card-matches': record({ kind: fc.constant('card-matches' as const), what: ref, filter }),
   controls: record({ kind: fc.constant('controls' as const), who: ref, filter, op, count: amount }),
   'turn-of': ref.map((who) => ({ kind: 'turn-of', who })),
   during: few(step).map((steps) => ({ kind: 'during', steps })),
@@ -251,7 +271,15 @@ const conditionRows: Rows<Condition, 'kind'> = {
     .map((keyword) => ({ kind: 'paid-additional-cost', keyword })),
   did: name.map((deed) => ({ kind: 'did', name: deed })),
   'life-at-most': record({ kind: fc.constant('life-at-most' as const), who: ref, amount }),
+  chose: link.map((each) => ({ kind: 'chose', link: each, value: 'Khans' })),
   'was-cast': fc.constant({ kind: 'was-cast' }),
+  designated: record({
+    kind: fc.constant('designated' as const),
+    who: ref,
+    as: fc.constantFrom('monarch' as const, 'initiative' as const, 'blessing' as const, 'max-speed' as const),
+  }),
+  time: fc.constantFrom('day' as const, 'night' as const).map((is) => ({ kind: 'time', is })),
+  solved: ref.map((what) => ({ kind: 'solved', what })),
   not: fc.constant({ kind: 'not', not: { kind: 'turn-of', who: { ref: 'you' } } }),
   and: fc.constant({ kind: 'and', all: [{ kind: 'turn-of', who: { ref: 'you' } }, { kind: 'was-cast' }] }),
   or: fc.constant({
@@ -275,6 +303,7 @@ export const structures = {
   filter,
   flag,
   keywordName,
+  link,
   measure,
   name,
   plainRef,

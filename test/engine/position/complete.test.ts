@@ -17,6 +17,7 @@ const ability = {
 const permanent: Required<GameObject> = {
   id: 'bear',
   substance: { kind: 'card', name: 'Meadow Bear' },
+  marks: { down: { by: 'cloak' }, seenBy: ['A'] },
   copyOf: {
     name: 'Hill Brute',
     manaCost: ['2', 'R'],
@@ -40,6 +41,8 @@ const permanent: Required<GameObject> = {
   deathtouched: true,
   attachedTo: 'B',
   regeneration: 1,
+  level: 2,
+  solved: true,
   onStack: null,
   cast: { x: 3, paid: ['kicker'], by: 'B', from: 'graveyard' },
   chosen: { color: 'U' },
@@ -55,11 +58,11 @@ const onStack: Required<StackFacts> = {
   paid: ['buyback'],
   manaSpent: ['R', 'C'],
   castFrom: 'exile',
-  event: { object: 'bear', amount: 3, became: 'bear.2' },
+  event: { object: 'bear', amount: 3, became: 'bear.2', x: 2 },
   bound: { saved: ['bear'] },
 }
 
-const { counterTimestamps: _, copyOf: __, ...unmarked } = permanent
+const { counterTimestamps: _, copyOf: __, marks: ___, level: ____, solved: _____, ...unmarked } = permanent
 const blank = { ...unmarked, attachedTo: null, tapped: false, phasedOut: false, summoningSick: false, counters: {} }
 const fresh = { ...blank, damage: 0, deathtouched: false, regeneration: 0, cast: null, chosen: {}, faceDown: false }
 
@@ -127,6 +130,8 @@ const player: Required<Player> = {
   hand: [],
   graveyard: [],
   drewFromEmpty: true,
+  speed: 3,
+  blessed: true,
   lost: true,
 }
 
@@ -157,16 +162,19 @@ const state: Required<State> = {
   lastKnown: { old: snapshot },
   history: {
     spellsCast: { A: 1 },
+    spellTypes: [{ by: 'A', types: ['artifact', 'creature'] }],
     cardsDrawn: { B: 2 },
     lifeGained: { A: 3 },
     lifeLost: { B: 4 },
     creaturesDied: 5,
+    attackedWith: { A: 2 },
     attacked: ['bear'],
     blocked: ['walker'],
     assaults: [{ by: 'B', on: 'A' }],
     dealtDamage: ['bear'],
     entered: ['walker'],
     used: ['bear/0'],
+    castLastTurn: 2,
   },
   pending: {
     decision: { key: 'may:bear', player: 'B', rule: '603.5', kind: 'yes-or-no', purpose: 'may', source: 'bear' },
@@ -177,6 +185,7 @@ const state: Required<State> = {
   clock: 50,
   serial: 12,
   extraTurns: ['B'],
+  designations: { monarch: 'A', initiative: 'B', time: 'night' },
   result: { kind: 'won', winners: ['B'] },
   cards: [{ name: 'Own Card', type_line: 'Creature — Elf' }],
 }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from '../../../core/keyword.ts'
-import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
+import { idSchema, intSchema, LONGEST, listSchema, nameSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import {
   buildAlternativeCost,
@@ -10,7 +10,7 @@ import {
   buildRequirement,
   buildRestriction,
 } from './permission.ts'
-import { colorSchema, manaCostSchema, typeLineSchema, zoneSchema } from './words.ts'
+import { colorSchema, manaCostSchema, relationSchema, typeLineSchema, zoneSchema } from './words.ts'
 
 export const buildTargetSlot = ({ amount, filter }: IrParts) =>
   z.strictObject({
@@ -83,7 +83,18 @@ const buildStaticEffect = (parts: IrParts) => {
     z.strictObject({ kind: z.literal('replacement'), replacement }),
     z.strictObject({ kind: z.literal('additional-cost'), cost }),
     z.strictObject({ kind: z.literal('cast-only'), when: condition }),
+    z.strictObject({
+      kind: z.literal('as-cast'),
+      who: relationSchema,
+      what: filter,
+      modifications: listSchema(modification, 20),
+    }),
     z.strictObject({ kind: z.literal('begin-on-battlefield') }),
+    z.strictObject({
+      kind: z.literal('reveal-from-opening-hand'),
+      effects: listSchema(parts.effect, 20),
+    }),
+    z.strictObject({ kind: z.literal('max-counters'), counter: idSchema, count: intSchema }),
     z.strictObject({
       kind: z.literal('max-hand-size'),
       who: z.literal('you'),
@@ -129,12 +140,14 @@ export const buildAbility = (parts: IrParts) => {
 
 export const buildToken = ({ ability }: IrParts) =>
   z.strictObject({
-    name: nameSchema.optional(),
+    // Empty: it has none (708.2).
+    name: z.string().max(LONGEST.name).optional(),
     colors: listSchema(colorSchema, 5),
     typeLine: typeLineSchema,
     power: intSchema.optional(),
     toughness: intSchema.optional(),
     manaCost: manaCostSchema.optional(),
     loyalty: intSchema.optional(),
+    defense: intSchema.optional(),
     abilities: listSchema(ability, 50),
   })

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { idSchema, listSchema } from '../bounded.ts'
+import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
+import { idSchema, listSchema, nameSchema } from '../bounded.ts'
+import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, stepSchema } from './words.ts'
 
@@ -10,6 +12,7 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
   z.discriminatedUnion('kind', [
     kind('compare', { left: amount, op: comparatorSchema, right: amount }),
     kind('matches', { what: ref, filter }),
+    kind('card-matches', { what: ref, filter }),
     kind('controls', { who: ref, filter, op: comparatorSchema.optional(), count: amount.optional() }),
     kind('turn-of', { who: ref }),
     kind('during', { steps: listSchema(stepSchema, 20) }),
@@ -21,7 +24,11 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
     kind('paid-additional-cost', { keyword: z.enum(['kicker', 'buyback', 'entwine']) }),
     kind('did', { name: idSchema }),
     kind('life-at-most', { who: ref, amount }),
+    kind('chose', { value: nameSchema, ...linked }),
     kind('was-cast', {}),
+    kind('designated', { who: ref, as: z.enum([...PLAYER_DESIGNATIONS, 'max-speed']) }),
+    kind('time', { is: z.enum(TIMES) }),
+    kind('solved', { what: ref }),
     kind('not', { not: condition }),
     kind('and', { all: listSchema(condition, 20) }),
     kind('or', { any: listSchema(condition, 20) }),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { linkSchema } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import { manaCostSchema } from './words.ts'
 
@@ -7,19 +8,20 @@ const part = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape:
   z.strictObject({ kind: z.literal(name), ...shape })
 
 export const buildCost = ({ amount, filter }: IrParts) => {
-  const counted = { what: filter, count: amount }
+  const counted = { what: filter, count: amount, as: idSchema.optional() }
   return listSchema(
     z.discriminatedUnion('kind', [
       part('mana', { mana: manaCostSchema }),
+      part('own-mana-cost', {}),
       part('tap', {}),
       part('untap', {}),
-      part('pay-life', { amount }),
+      part('pay-life', { amount, forSymbols: intSchema.optional() }),
       part('sacrifice', counted),
       part('sacrifice-self', {}),
       part('discard', { ...counted, random: z.boolean().optional() }),
       part('discard-self', {}),
       part('discard-hand', {}),
-      part('exile', counted),
+      part('exile', { ...counted, link: linkSchema.optional() }),
       part('exile-self', {}),
       part('return-to-hand', counted),
       part('return-self-to-hand', {}),

@@ -1,8 +1,11 @@
 import { z } from '@hono/zod-openapi'
+import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
 import { EXTRA_PHASES } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
+import { buildChoice, linked, linkSchema } from './choice.ts'
 import { buildCopyExceptions } from './copy.ts'
+import { buildFaceDown, buildFaceDownValues } from './face-down.ts'
 import type { IrParts } from './ir-parts.ts'
 import { buildPermission, buildRequirement, buildRestriction } from './permission.ts'
 import { nextStepSchema } from './trigger.ts'
@@ -20,15 +23,23 @@ const verb = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape:
 
 const flag = z.boolean().optional()
 const as = idSchema.optional()
+const link = linkSchema.optional()
 const edge = z.enum(['top', 'bottom'])
 
 const buildVerbs = ({ amount, filter, ref }: IrParts) =>
   [
     verb('damage', { source: ref, amount, to: ref, divided: flag, excess: ref.optional(), unpreventable: flag }),
     verb('destroy', { what: ref, noRegeneration: flag, as }),
-    verb('exile', { what: ref, as, until: z.literal('source-leaves').optional() }),
+    verb('exile', {
+      what: ref,
+      as,
+      until: z.literal('source-leaves').optional(),
+      faceDown: flag,
+      seenBy: ref.optional(),
+      link,
+    }),
     verb('sacrifice', { who: ref, what: ref, as }),
-    verb('draw', { who: ref, amount }),
+    verb('draw', { who: ref, amount, as }),
     verb('discard', {
       who: ref,
       amount: z.union([amount, z.literal('hand')]),
@@ -40,7 +51,7 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
     verb('mill', { who: ref, amount, as }),
     verb('scry', { who: ref, amount }),
     verb('surveil', { who: ref, amount }),
-    verb('counter', { what: ref, instead: zoneSchema.optional() }),
+    verb('counter', { what: ref, instead: zoneSchema.optional(), position: edge.optional() }),
     verb('gain-life', { who: ref, amount }),
     verb('lose-life', { who: ref, amount, as }),
     verb('set-life', { who: ref, amount }),
@@ -60,12 +71,14 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
       position: edge.optional(),
       reveal: flag,
       shuffle: z.boolean(),
+      link,
       as,
     }),
   ] as const
 
 /** What puts something onto the battlefield, which may be attacking or blocking. */
-const buildPlacing = ({ amount, modification, ref, token }: IrParts) => {
+const buildPlacing = (parts: IrParts) => {
+  const { amount, modification, ref, token } = parts
   const named = z.union([z.literal(true), ref]).optional()
   return [
     verb('move', {
@@ -75,11 +88,13 @@ const buildPlacing = ({ amount, modification, ref, token }: IrParts) => {
       position: z.union([edge, z.strictObject({ fromTop: intSchema })]).optional(),
       under: ref.optional(),
       tapped: flag,
+      faceDown: buildFaceDown(parts).optional(),
       counters: z.strictObject({ counter: idSchema, amount }).optional(),
       reveal: flag,
       being: listSchema(modification, 20).optional(),
       attacking: named,
       blocking: named,
+      link,
       as,
     }),
     verb('create-token', {
@@ -89,6 +104,7 @@ const buildPlacing = ({ amount, modification, ref, token }: IrParts) => {
       tapped: flag,
       attacking: z.union([z.boolean(), ref]).optional(),
       blocking: named,
+      link,
       as,
     }),
   ] as const
@@ -98,11 +114,11 @@ const buildSmallVerbs = (parts: IrParts) => {
   const { amount, cost, ref } = parts
   const except = buildCopyExceptions(parts).optional()
   return [
-    verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, as }),
+    verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, link, as }),
     verb('put-same-counters', { of: ref, on: ref, counter: idSchema.optional() }),
     verb('become-copy', { what: ref, of: ref, except }),
     verb('shuffle', { who: ref }),
-    verb('shuffle-into-library', { what: ref }),
+    verb('shuffle-into-library', { what: ref, who: ref.optional() }),
     verb('reveal-hand', { who: ref }),
     verb('look-at-hand', { who: ref }),
     verb('fight', { a: ref, b: ref }),
@@ -113,14 +129,22 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('become-blocked', { what: ref }),
     verb('join-attack', { what: ref, defender: ref.optional() }),
     verb('reselect-attack', { what: ref, who: ref }),
-    verb('cast', { who: ref, what: ref, forCost: cost.optional(), must: flag, as }),
-    verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean() }),
+    verb('cast', {
+      who: ref,
+      what: ref,
+      forCost: cost.optional(),
+      transformed: z.literal(true).optional(),
+      must: flag,
+      as,
+    }),
+    verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean(), except, target: ref.optional() }),
     verb('change-target', {
       what: ref,
       how: z.enum(['change-all', 'change-one', 'change-any', 'choose-new']),
       to: ref.optional(),
     }),
     verb('drain-mana', { from: ref, to: ref }),
+    verb('double-mana', { who: ref }),
     verb('win-game', { who: ref }),
     verb('lose-game', { who: ref }),
     verb('extra-turn', { who: ref }),
@@ -129,6 +153,19 @@ const buildSmallVerbs = (parts: IrParts) => {
       phases: listSchema(z.enum(EXTRA_PHASES), 10),
     }),
     verb('transform', { what: ref }),
+    verb('designate', { who: ref, title: z.enum(PLAYER_DESIGNATIONS) }),
+    verb('reveal', { what: ref, to: ref.optional() }),
+    verb('turn-face-up', { what: ref }),
+    verb('turn-face-down', { what: ref, as: buildFaceDownValues(parts).optional() }),
+    verb('manifest', { who: ref, what: ref, cloak: flag, as }),
+    verb('manifest-dread', { who: ref, as }),
+    verb('choose', { who: ref, choice: buildChoice(parts), link: linkSchema }),
+    verb('note', { amount, link: linkSchema }),
+    verb('set-time', { to: z.enum([...TIMES, 'other']) }),
+    verb('increase-speed', { who: ref, amount }),
+    verb('venture', { who: ref, into: idSchema.optional() }),
+    verb('set-level', { what: ref, level: intSchema }),
+    verb('solve', { what: ref }),
   ] as const
 }
 
@@ -141,24 +178,32 @@ const buildManaProduction = ({ amount, filter }: IrParts) => {
     z.strictObject({ kind: z.literal('amount'), type: manaTypeSchema, amount }),
     z.strictObject({ kind: z.literal('could-produce'), what: filter, of: z.enum(['color', 'type']), amount }),
     z.strictObject({ kind: z.literal('color-among'), what: filter, amount }),
+    z.strictObject({ kind: z.literal('chosen-color'), or: types.optional(), amount, ...linked }),
     z.strictObject({ kind: z.literal('of-event'), amount }),
     z.strictObject({ kind: z.literal('symbols'), mana: manaCostSchema }),
   ])
 }
 
 const buildLasting = (parts: IrParts) => {
-  const { ability, effect, modification, ref, replacement, trigger } = parts
+  const { ability, effect, filter, modification, ref, replacement, trigger } = parts
   const effects = listSchema(effect, 50)
   const rule = z.discriminatedUnion('kind', [buildRestriction(parts), buildRequirement(parts), buildPermission(parts)])
   const duration = durationSchema
   return [
     verb('add-mana', { who: ref, mana: buildManaProduction(parts), restriction: manaRestrictionSchema.optional() }),
     verb('continuous', { what: ref, modifications: listSchema(modification, 20), duration }),
+    verb('next-spell', {
+      who: ref,
+      what: filter,
+      modifications: listSchema(modification, 20),
+      duration: durationSchema,
+    }),
     verb('change-text', { what: ref, sorts: listSchema(wordSortSchema, 2), duration }),
     verb('rule', { what: ref, rule, duration }),
     verb('shield', { what: ref, replacement, duration }),
     verb('delayed-trigger', { event: z.union([nextStepSchema, trigger]), effects, thisTurn: flag }),
     verb('reflexive-trigger', { targets: listSchema(buildTargetSlot(parts), 10), effects }),
+    verb('create-emblem', { who: ref, abilities: listSchema(ability, 20) }),
     verb('grant-until', { who: ref, abilities: listSchema(ability, 20), duration }),
   ] as const
 }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { PHASES, STEPS } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { buildChoice, linkSchema } from './choice.ts'
 import { buildCopyExceptions } from './copy.ts'
 import type { IrParts } from './ir-parts.ts'
 import { manaTypeSchema, relationSchema, zoneSchema } from './words.ts'
@@ -17,26 +18,30 @@ const aboutDamage = <T extends z.ZodType>(affected: T) => ({
   once: z.boolean().optional(),
 })
 
+const buildCounters = ({ amount }: IrParts) => z.strictObject({ counter: idSchema, amount })
+
+/** CR 614.1a: a zone change that goes elsewhere. */
+const buildRedirection = (parts: IrParts) =>
+  kind('redirect-zone', {
+    what: z.union([z.literal('self'), parts.filter]),
+    from: zoneSchema.optional(),
+    to: zoneSchema,
+    instead: zoneSchema,
+    position: z.enum(['top', 'bottom']).optional(),
+    reveal: z.boolean().optional(),
+    counters: buildCounters(parts).optional(),
+    uncast: z.literal(true).optional(),
+    link: linkSchema.optional(),
+    besides: listSchema(parts.effect, 50).optional(),
+  })
+
 export const buildReplacement = (parts: IrParts) => {
-  const { amount, condition, cost, effect, filter, ref } = parts
-  const self = z.union([z.literal('self'), filter])
+  const { amount, condition, effect, filter, ref } = parts
   const affected = z.union([z.enum(['self', 'attached']), filter])
   const about = aboutDamage(affected)
   return z.discriminatedUnion('kind', [
-    kind('enters-with', {
-      what: self,
-      tapped: z.boolean().optional(),
-      counters: z.strictObject({ counter: idSchema, amount }).optional(),
-      unless: condition.optional(),
-      condition: condition.optional(),
-      unlessPaid: cost.optional(),
-    }),
-    kind('enters-as-copy', {
-      of: filter,
-      optional: z.boolean().optional(),
-      except: buildCopyExceptions(parts).optional(),
-    }),
-    kind('redirect-zone', { what: self, from: zoneSchema.optional(), to: zoneSchema, instead: zoneSchema }),
+    ...buildZoneChanges(parts),
+    kind('turned-up', { effects: listSchema(effect, 50), ifPaid: z.literal('megamorph').optional() }),
     kind('prevent-damage', {
       ...about,
       amount: amount.optional(),
@@ -44,21 +49,25 @@ export const buildReplacement = (parts: IrParts) => {
     }),
     kind('redirect-damage', { ...about, amount: amount.optional(), instead: ref }),
     kind('instead', {
-      event: z.enum(['draw', 'life-gain', 'life-loss']),
+      event: z.enum(['draw', 'life-gain', 'life-loss', 'life-payment']),
       who: relationSchema,
+      condition: condition.optional(),
       optional: z.boolean().optional(),
       once: z.boolean().optional(),
       effects: listSchema(effect, 50),
     }),
+    kind('enters-under', { what: filter, from: relationSchema }),
+    kind('life-floor', { who: relationSchema, least: intSchema }),
     kind('skip', {
       what: z.enum(['turn', ...STEPS, ...PHASES]),
       who: relationSchema,
       once: z.boolean().optional(),
     }),
     kind('modify-amount', {
-      event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draw', 'mana']),
+      event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draws', 'draw', 'mana']),
       who: relationSchema,
       what: filter.optional(),
+      to: filter.optional(),
       counter: idSchema.optional(),
       byEffect: z.boolean().optional(),
       times: intSchema.optional(),
@@ -71,4 +80,37 @@ export const buildReplacement = (parts: IrParts) => {
       amount: intSchema.optional(),
     }),
   ])
+}
+
+/** How something enters, and where it goes instead of somewhere else. */
+const buildZoneChanges = (parts: IrParts) => {
+  const { condition, cost, filter } = parts
+  const self = z.union([z.literal('self'), filter])
+  return [
+    kind('enters-with', {
+      what: self,
+      tapped: z.boolean().optional(),
+      counters: buildCounters(parts).optional(),
+      unless: condition.optional(),
+      condition: condition.optional(),
+      unlessPaid: cost.optional(),
+      choose: z.strictObject({ choice: buildChoice(parts), link: linkSchema }).optional(),
+      taking: z
+        .strictObject({
+          how: z.enum(['sacrifice', 'exile']),
+          what: filter,
+          each: buildCounters(parts).optional(),
+          link: linkSchema.optional(),
+        })
+        .optional(),
+    }),
+    kind('enters-as-copy', {
+      what: filter.optional(),
+      of: filter,
+      optional: z.boolean().optional(),
+      tapped: z.boolean().optional(),
+      except: buildCopyExceptions(parts).optional(),
+    }),
+    buildRedirection(parts),
+  ] as const
 }

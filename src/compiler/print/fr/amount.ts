@@ -1,11 +1,11 @@
 import type { Amount, TurnCount } from '../../../core/amount.ts'
 import type { Filter } from '../../../core/filter.ts'
-import { withA, withDe, withLa } from './elision.ts'
+import { joinWith, withA, withDe, withLa } from './elision.ts'
 import { cardinal, type Noun, noun } from './noun.ts'
 import { bare } from './phrase.ts'
 import { possessed } from './reference.ts'
 import type { Mention, Scope } from './scope.ts'
-import { COUNTER, counterNameFr } from './terms.ts'
+import { COLOR_NAMES_FR, COUNTER, counterNameFr } from './terms.ts'
 
 type Measure = 'power' | 'toughness' | 'mana-value'
 
@@ -19,11 +19,13 @@ const DISTINCT: Readonly<Record<Extract<Amount, { kind: 'distinct' }>['what'], s
   'basic-land-types': 'types de terrain de base',
   'card-types': 'types de carte',
   colors: 'couleurs',
+  names: 'noms différents',
 }
 
 const TURN_COUNTS: Readonly<Record<TurnCount, readonly [noun: string, participle: string]>> = {
   'spells-cast': ['sorts', 'lancés'],
   'creatures-died': ['créatures', 'mortes'],
+  'creatures-attacked-with': ['créatures', 'attaqué'],
   'life-gained': ['points de vie', 'gagnés'],
   'life-lost': ['points de vie', 'perdus'],
   'cards-drawn': ['cartes', 'piochées'],
@@ -36,12 +38,28 @@ const turnCount = (what: TurnCount, who: Mention): string => {
   const have = who.you
     ? 'que vous avez'
     : `que ${who.text} ${who.agreement.plural ? 'ont' : 'a'}`.replace(/^que (?=[aeiou])/u, 'qu’')
+  if (what === 'creatures-attacked-with')
+    return `le nombre de créatures avec lesquelles ${have.replace(/^qu(?:e |’)/u, '')} attaqué ce tour-ci`
   return `le nombre ${withDe(things)} ${have} ${participle} ce tour-ci`
+}
+
+const manaSpent = (what: Extract<Amount, { kind: 'mana-spent' }>['what']): string => {
+  if (what === 'colors') return 'le nombre de couleurs de mana dépensé pour le lancer'
+  return `la quantité de mana${what === undefined ? '' : ` {${what}}`} dépensé pour le lancer`
 }
 
 const times = (factor: number, of: Amount, scope: Scope): string => {
   const value = scope.via.value(of, scope)
   return factor === 2 ? `le double ${withDe(value)}` : `${cardinal(factor, 'f')} fois ${value}`
+}
+
+/** "votre dévotion au rouge et au vert" */
+const devotion = ({ of, colors }: Extract<Amount, { kind: 'devotion' }>, scope: Scope): string => {
+  const names = joinWith(
+    'et',
+    colors.map((color) => withA(COLOR_NAMES_FR[color])),
+  )
+  return `${possessed(scope.via.mention(of, scope), noun('f', 'dévotion'))} ${names}`
 }
 
 /** A number as a noun with its article: "3", "le nombre de créatures que vous contrôlez", "sa force". */
@@ -64,6 +82,10 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
     }
     case 'life':
       return possessed(mention(amount.of), noun('m', 'total de points de vie', 'totaux de points de vie'))
+    case 'speed':
+      return possessed(mention(amount.of), noun('f', 'vitesse'))
+    case 'level':
+      return possessed(mention(amount.of), noun('m', 'niveau', 'niveaux'))
     case 'starting-life':
       return possessed(
         mention(amount.of),
@@ -71,6 +93,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       )
     case 'hand-size':
       return `le nombre de cartes dans ${possessed(mention(amount.of), noun('f', 'main'))}`
+    case 'mana-spent':
+      return manaSpent(amount.what)
     case 'event-amount':
     case 'bound':
       return 'ce nombre'
@@ -88,6 +112,10 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `${withLa(MEASURES[amount.which].singular)} totale des ${pluralOf(amount.filter, scope)}`
     case 'distinct':
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
+    case 'chosen-number':
+      return 'le nombre choisi'
+    case 'devotion':
+      return devotion(amount, scope)
     case 'this-turn':
       return turnCount(amount.what, mention(amount.who))
     default:

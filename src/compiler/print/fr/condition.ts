@@ -2,8 +2,10 @@ import type { Condition } from '../../../core/condition.ts'
 import type { Comparator, Filter } from '../../../core/filter.ts'
 import type { Step } from '../../../core/step.ts'
 import { quantity } from './amount.ts'
+import { wordFr } from './choice.ts'
 import { clause, compare, countedThings, masculine, thirdPerson } from './comparison-clause.ts'
 import { LIFE } from './cost.ts'
+import { designationClause } from './designations.ts'
 import { joinWith, withDe, withQue, withSi } from './elision.ts'
 import { comparison } from './filter-qualities.ts'
 import { bare, definite, indefinite } from './phrase.ts'
@@ -54,29 +56,33 @@ const inCombat = (filter: Filter, what: Mention): Clause | undefined => {
   return undefined
 }
 
+const matching = (condition: Extract<Condition, { kind: 'matches' | 'card-matches' }>, scope: Scope): Clause => {
+  const what = scope.via.mention(condition.what, scope)
+  const phrase = scope.via.describe(condition.filter, scope)
+  const hasKind =
+    condition.filter.types !== undefined ||
+    condition.filter.subtypes !== undefined ||
+    condition.filter.subject !== undefined ||
+    condition.filter.anyOf !== undefined
+  if (hasKind) return clause(what, BE, indefinite(phrase))
+  const combat = inCombat(condition.filter, what)
+  if (combat !== undefined) return combat
+  const qualities = [...phrase.adjectives, ...phrase.complements].map((agree) => agree(what.agreement)).join(' ')
+  return /^(?:avec|sans) /u.test(qualities)
+    ? clause(what, HAVE, qualities.replace(/^avec /u, '').replace(/^sans (.*)$/u, 'pas $1'))
+    : /^que? /u.test(qualities)
+      ? clause(what, BE, `${indefinite({ ...phrase, noun: what.noun, adjectives: [], alternatives: [] })}`)
+      : clause(what, BE, qualities)
+}
+
 /** Each simple condition as one clause, so that "si" and "à moins que" both can take it. */
 const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>, scope: Scope): Clause => {
   switch (condition.kind) {
     case 'compare':
       return compare(condition, scope)
-    case 'matches': {
-      const what = scope.via.mention(condition.what, scope)
-      const phrase = scope.via.describe(condition.filter, scope)
-      const hasKind =
-        condition.filter.types !== undefined ||
-        condition.filter.subtypes !== undefined ||
-        condition.filter.subject !== undefined ||
-        condition.filter.anyOf !== undefined
-      if (hasKind) return clause(what, BE, indefinite(phrase))
-      const combat = inCombat(condition.filter, what)
-      if (combat !== undefined) return combat
-      const qualities = [...phrase.adjectives, ...phrase.complements].map((agree) => agree(what.agreement)).join(' ')
-      return /^(?:avec|sans) /u.test(qualities)
-        ? clause(what, HAVE, qualities.replace(/^avec /u, '').replace(/^sans (.*)$/u, 'pas $1'))
-        : /^que? /u.test(qualities)
-          ? clause(what, BE, `${indefinite({ ...phrase, noun: what.noun, adjectives: [], alternatives: [] })}`)
-          : clause(what, BE, qualities)
-    }
+    case 'card-matches':
+    case 'matches':
+      return matching(condition, scope)
     case 'controls':
       return controls(condition, scope)
     case 'turn-of':
@@ -103,6 +109,8 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
       const life = quantity(condition.amount, LIFE, scope, true).text
       return clause(who, HAVE, `${life} ou moins`)
     }
+    case 'chose':
+      return clause(thirdPerson(wordFr(condition.value)), { ...BE, it: 'a été', subjunctive: 'ait été' }, 'choisi')
     case 'was-cast':
       return clause(
         thirdPerson('vous'),
@@ -110,7 +118,7 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
         scope.self.noun.gender === 'f' ? 'lancée' : 'lancé',
       )
     default:
-      return condition satisfies never
+      return designationClause(condition, scope)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Comparator, Comparison, Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { Zone } from '../../../core/zone.ts'
+import { chosenQuality, linkedQuality, otherThanChosen } from './choice.ts'
 import { joinWith, withA, withDe, withQue } from './elision.ts'
 import { keywordNameFr } from './keyword-names.ts'
 import { type Agreeing, type Agreement, adjective, invariable } from './noun.ts'
@@ -147,6 +148,8 @@ const onIt = ({ gender, plural }: Agreement): string =>
 
 /** "de votre cimetière", "d’un cimetière", "de la main de ce joueur" */
 const zonePhrase = (zone: Zone, filter: Filter, scope: Scope): string => {
+  if (zone === 'library' && filter.topOfLibrary === true)
+    return `depuis le dessus ${zonePhrase(zone, { ...filter, topOfLibrary: false }, scope)}`
   const place = ZONES_FR[zone]
   const article = definite(place.singular, { gender: place.gender, plural: false })
   if (zone === 'exile') return 'en exil'
@@ -193,6 +196,9 @@ const measuresOf = (filter: Filter, scope: Scope): readonly Agreeing[] => {
   return found
 }
 
+/** Where it is goes without saying of what something exiled. */
+const isExiledBy = ({ is }: Filter): boolean => is?.ref === 'linked' && is.link.startsWith('exiled')
+
 /** The qualities that follow the word "ciblé". */
 export const complementsOf = (filter: Filter, scope: Scope): readonly Agreeing[] => {
   const found: Agreeing[] = []
@@ -202,6 +208,8 @@ export const complementsOf = (filter: Filter, scope: Scope): readonly Agreeing[]
   if (withKeywords.length > 0) found.push(invariable(`avec ${joinWith('et', withKeywords)}`))
   const withoutKeywords = (filter.notKeywords ?? []).map(keywordNameFr)
   if (withoutKeywords.length > 0) found.push(invariable(`sans ${joinWith('ni', withoutKeywords)}`))
+  if (filter.hasAbilities !== undefined)
+    found.push(invariable(filter.hasAbilities ? 'avec des capacités' : 'sans capacité'))
   found.push(...measuresOf(filter, scope))
   const counter = filter.counter
   if (counter !== undefined) {
@@ -209,7 +217,8 @@ export const complementsOf = (filter: Filter, scope: Scope): readonly Agreeing[]
     found.push((agreement) => `avec un ${COUNTER.singular}${kind} sur ${onIt(agreement)}`)
   }
   found.push(...controlOf(filter, scope))
-  const zones = (filter.zones ?? []).filter((zone) => zone !== 'battlefield' && zone !== 'stack')
+  const said = isExiledBy(filter) ? ['battlefield', 'stack', 'exile'] : ['battlefield', 'stack']
+  const zones = (filter.zones ?? []).filter((zone) => !said.includes(zone))
   if (zones.length > 0)
     found.push(
       invariable(
@@ -246,12 +255,14 @@ const relationsOf = (filter: Filter, scope: Scope): readonly Agreeing[] => {
       only.is === undefined ? indefinite(scope.via.describe(only, scope)) : scope.via.mention(only.is, scope).text
     found.push(({ plural }) => `qui ne ${plural ? 'ciblent' : 'cible'} ${withQue(what)}`)
   }
-  if (filter.is !== undefined) found.push(invariable(`qui est ${scope.via.mention(filter.is, scope).text}`))
+  const { is } = filter
+  if (is?.ref === 'linked') found.push(linkedQuality(is.link, scope.via.mention({ ref: 'self' }, scope).text))
+  else if (is !== undefined) found.push(invariable(`qui est ${scope.via.mention(is, scope).text}`))
+  if (filter.chosen !== undefined) found.push(chosenQuality(filter.chosen))
+  if (filter.notChosen !== undefined) found.push(otherThanChosen(filter.notChosen))
   if (filter.singleTarget === true) found.push(invariable('avec une cible unique'))
   if (filter.singleTarget === false) found.push(invariable('avec plusieurs cibles'))
   if (filter.thisTurn !== undefined) found.push(THIS_TURN[filter.thisTurn])
-  if (filter.exiledWith !== undefined)
-    found.push((agreement) => `${adjective('exilé')(agreement)} par ${scope.via.mention({ ref: 'self' }, scope).text}`)
   if (shares !== undefined) {
     const other = scope.via.mention(shares.with, scope).text
     found.push(({ plural }) => `qui ${plural ? 'partagent' : 'partage'} ${SHARED[shares.what]} avec ${other}`)

@@ -3,10 +3,11 @@ import type { Filter } from '../../../core/filter.ts'
 import type { Ref } from '../../../core/ref.ts'
 import { quantity } from './amount.ts'
 import { castText, drainTexts } from './cast-effects.ts'
-import { copyText } from './copy-effects.ts'
+import { copyText, exceptionsText } from './copy-effects.ts'
 import { countersText } from './cost.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
-import { withA, withDe, withQue } from './elision.ts'
+import { withA, withDe } from './elision.ts'
+import { exileLines } from './exile-effect.ts'
 import type { Line } from './line.ts'
 import { bindObject, isYours, move, ownersPlace, words, you } from './move-effect.ts'
 import { adjective, noun } from './noun.ts'
@@ -23,7 +24,6 @@ import {
   DEAL,
   DESTROY,
   DETACH,
-  EXILE,
   FIGHT,
   PUT,
   REGENERATE,
@@ -193,10 +193,11 @@ const changeTarget = (effect: EffectOf<'change-target'>, scope: Scope): readonly
 const counter = (effect: EffectOf<'counter'>, scope: Scope): readonly Line[] => {
   const clause = handle(COUNTER_SPELL, effect.what, scope)
   if (effect.instead === undefined) return [clause]
+  const on = effect.position === undefined ? 'dans' : effect.position === 'top' ? 'au-dessus de' : 'au-dessous de'
   const place =
     effect.instead === 'exile'
       ? 'exilez-le'
-      : `mettez-le dans ${ownersPlace(clause.object ?? you(scope), false, ZONES_FR[effect.instead].singular, ZONES_FR[effect.instead].gender === 'f')}`
+      : `mettez-le ${on} ${ownersPlace(clause.object ?? you(scope), false, ZONES_FR[effect.instead].singular, ZONES_FR[effect.instead].gender === 'f')}`
   return [
     clause,
     `si ce sort est contrecarré de cette manière, ${place} au lieu de le mettre dans le cimetière de son propriétaire`,
@@ -230,18 +231,7 @@ type ObjectVerb =
 export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   damage,
   destroy,
-  exile: (effect, scope) => {
-    const clause = handle(EXILE, effect.what, scope)
-    bindObject(effect.as, clause.object, scope, true)
-    if (effect.until === undefined) return [clause]
-    const source = { ...scope, last: undefined }
-    return [
-      {
-        ...clause,
-        rest: `jusqu’à ce ${withQue(scope.via.mention({ ref: 'self' }, source).text)} quitte le champ de bataille`,
-      },
-    ]
-  },
+  exile: exileLines,
   sacrifice,
   counter,
   tap: (effect, scope) => [handle(TAP, effect.what, scope)],
@@ -251,6 +241,10 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   move,
   'shuffle-into-library': (effect, scope) => {
     const clause = handle(SHUFFLE, effect.what, scope)
+    if (effect.who !== undefined) {
+      const whose = withDe(scope.via.mention(effect.who, scope).text)
+      return [{ ...clause, rest: `dans la bibliothèque ${whose}` }]
+    }
     const object = clause.object ?? you(scope)
     return [{ ...clause, rest: `dans ${ownersPlace(object, isYours(effect.what, scope), 'bibliothèque', true)}` }]
   },
@@ -268,7 +262,10 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   'copy-spell': (effect, scope) => {
     const object = scope.via.mention(effect.what, scope)
     const subject = scope.via.mention(effect.who, scope)
-    const copying: Clause = { subject, verb: COPY, object, rest: '' }
+    const differs = effect.except === undefined ? '' : exceptionsText(effect.except, scope)
+    const aimed = effect.target === undefined ? [] : [`la copie cible ${scope.via.mention(effect.target, scope).text}`]
+    const copying: Clause = { subject, verb: COPY, object, rest: differs }
+    if (aimed.length > 0) return [copying, ...aimed]
     return effect.newTargets
       ? [
           copying,

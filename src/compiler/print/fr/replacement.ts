@@ -1,13 +1,14 @@
-import type { PlayerRelation } from '../../../core/filter.ts'
+import type { Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Zone } from '../../../core/zone.ts'
+import { choiceText } from './choice.ts'
 import { ifText, unless } from './condition.ts'
 import { copyText } from './copy-effects.ts'
 import { costInfinitive, countersText } from './cost.ts'
-import { joinWith, withDe } from './elision.ts'
+import { joinWith, withA, withDe } from './elision.ts'
 import { zoneChange } from './event-party.ts'
-import { instead, PLAYERS, skip } from './instead.ts'
-import { cardinal, TAPPED } from './noun.ts'
+import { instead, lifeFloor, PLAYERS, skip } from './instead.ts'
+import { adjective, cardinal, noun, TAPPED } from './noun.ts'
 import { plural, single } from './patient.ts'
 import { indefinite } from './phrase.ts'
 import { prevent, redirectDamage } from './prevent.ts'
@@ -16,6 +17,14 @@ import type { Mention, Scope } from './scope.ts'
 import { counterNameFr } from './terms.ts'
 
 type Of<K extends Replacement['kind']> = Extract<Replacement, { kind: K }>
+
+const taking = ({ how, what, each }: NonNullable<Of<'enters-with'>['taking']>, when: string, scope: Scope): string => {
+  const may = how === 'exile' ? 'exiler' : 'sacrifier'
+  const things = plural(what, scope).text
+  const sentence = `${when}, vous pouvez ${may} n’importe quel nombre parmi ${things}`
+  if (each === undefined) return sentence
+  return `${sentence}, avec ${countersText(each.counter, each.amount, scope).text} pour chacun`
+}
 
 const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
   const what = plural(replacement.what, scope)
@@ -29,6 +38,13 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
     parts.push(`avec ${text} sur ${strong(again)}${after === '' ? '' : ` ${after}`}`)
   }
   const state = `${arrives} ${joinWith('et', parts)}`.trimEnd()
+  if (replacement.choose !== undefined) {
+    const it = what.agreement.gender === 'f' ? 'elle' : 'il'
+    const first = parts.length === 0 ? '' : `${what.text} ${state}. `
+    const subject = parts.length === 0 ? what.text : it
+    return `${first}${first === '' ? 'au' : 'Au'} moment où ${subject} ${arrives}, choisissez ${choiceText(replacement.choose.choice, scope)}`
+  }
+  if (replacement.taking !== undefined) return taking(replacement.taking, `au moment où ${what.text} ${state}`, scope)
   if (replacement.unlessPaid !== undefined) {
     const it = what.agreement.gender === 'f' ? 'elle' : 'il'
     const pay = costInfinitive(replacement.unlessPaid, true, scope)
@@ -41,8 +57,13 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
   return `${what.text} ${state}${when}`
 }
 
-const INSTEAD: Readonly<Record<Zone, (pronoun: string) => string>> = {
-  library: (it) => `mélangez-${it} dans la bibliothèque de son propriétaire`,
+const IN_LIBRARY: Readonly<Record<'top' | 'bottom' | 'anywhere', (pronoun: string) => string>> = {
+  top: (it) => `mettez-${it} au-dessus de la bibliothèque de son propriétaire`,
+  bottom: (it) => `mettez-${it} au-dessous de la bibliothèque de son propriétaire`,
+  anywhere: (it) => `mélangez-${it} dans la bibliothèque de son propriétaire`,
+}
+
+const INSTEAD: Readonly<Record<Exclude<Zone, 'library'>, (pronoun: string) => string>> = {
   hand: (it) => `mettez-${it} dans la main de son propriétaire`,
   battlefield: (it) => `mettez-${it} sur le champ de bataille`,
   graveyard: (it) => `mettez-${it} dans le cimetière de son propriétaire`,
@@ -60,7 +81,22 @@ const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string):
     ? 'mourir'
     : zoneChange(what.agreement, replacement.from, replacement.to).replace(/^est /u, 'être ')
   const pronoun = what.agreement.gender === 'f' ? 'la' : 'le'
-  return `si ${what.text} devait ${change}${when}, ${INSTEAD[replacement.instead](pronoun)} à la place`
+  const uncast = replacement.uncast === true ? ' sans avoir été lancé' : ''
+  const { counters, besides, instead: to, reveal } = replacement
+  const withCounters =
+    counters === undefined ? '' : ` avec ${countersText(counters.counter, counters.amount, scope).text}`
+  const more = besides === undefined ? '' : ` ; de plus : ${scope.via.instructions(besides, scope)}`
+  const does = to === 'library' ? IN_LIBRARY[replacement.position ?? 'anywhere'](pronoun) : INSTEAD[to](pronoun)
+  const shows = reveal === true ? `révélez-${pronoun} et ` : ''
+  return `si ${what.text} devait ${change}${uncast}${when}, ${shows}${does}${withCounters} à la place${more}`
+}
+
+/** "si une créature devait arriver sur le champ de bataille sous le contrôle d’un adversaire, elle arrive sous le vôtre à la place" */
+const entersUnder = (replacement: Of<'enters-under'>, scope: Scope, when: string): string => {
+  const what = single(replacement.what, scope)
+  const it = what.agreement.gender === 'f' ? 'elle' : 'il'
+  const whose = replacement.from === 'you' ? 'votre contrôle' : `le contrôle ${withDe(PLAYERS[replacement.from])}`
+  return `si ${what.text} devait arriver sur le champ de bataille sous ${whose}${when}, ${it} arrive sous le vôtre à la place`
 }
 
 interface Doubled {
@@ -69,7 +105,12 @@ interface Doubled {
   readonly things: string
 }
 
-const DOUBLED: Readonly<Record<'life-gain' | 'draw', Doubled>> = {
+const DOUBLED: Readonly<Record<'life-gain' | 'draws' | 'draw', Doubled>> = {
+  draws: {
+    would: { you: 'deviez piocher une ou plusieurs cartes', other: 'devait piocher une ou plusieurs cartes' },
+    does: (many) => ({ you: `vous piochez ${many}`, other: `il pioche ${many}` }),
+    things: 'cartes',
+  },
   'life-gain': {
     would: { you: 'deviez gagner des points de vie', other: 'devait gagner des points de vie' },
     does: (many) => ({ you: `vous gagnez ${many}`, other: `il gagne ${many}` }),
@@ -102,6 +143,7 @@ const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string =>
       const words = DOUBLED.draw
       return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(`${cardinal(count, 'f')} ${words.things}`)[person]} à la place`
     }
+    case 'draws':
     case 'life-gain': {
       const words = DOUBLED[event]
       return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(multiple(replacement, words.things))[person]} à la place`
@@ -122,13 +164,29 @@ const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string =>
         : `si au moins un jeton devait être créé ${under}, ${many} sont créés à la place`
     }
     case 'damage':
-      return `si ${what ?? `une source${control}`} devait infliger des blessures à un permanent ou à un joueur, ${multiple(replacement, 'blessures')} lui sont infligées à la place`
+      return `si ${replacement.what === undefined ? `une source${control}` : source(replacement.what, scope)} devait infliger des blessures ${damaged(replacement, scope)}, ${multiple(replacement, 'blessures')} lui sont infligées à la place`
     case 'mana':
       return `si ${PLAYERS[who]} ${person === 'you' ? 'engagez' : 'engage'} ${what ?? 'un permanent'} pour du mana, il produit ${multiple(replacement, 'manas')} à la place`
     default:
       return event satisfies never
   }
 }
+
+/** "une source rouge que vous contrôlez": whatever damage comes from (609.7). */
+const source = (what: Filter, scope: Scope): string => {
+  const phrase = scope.via.describe(what, scope)
+  return indefinite(what.subject === undefined && what.types === undefined ? { ...phrase, noun: SOURCE } : phrase)
+}
+const SOURCE = noun('f', 'source')
+
+/** "à un permanent ou à un joueur" */
+const damaged = ({ to }: Of<'modify-amount'>, scope: Scope): string =>
+  to === undefined
+    ? 'à un permanent ou à un joueur'
+    : joinWith(
+        'ou',
+        (to.anyOf ?? [to]).map((one) => withA(indefinite(scope.via.describe(one, scope)))),
+      )
 
 const produceInstead = ({ who, what, type, amount }: Of<'produce-instead'>, scope: Scope): string => {
   const tapped = what === undefined ? 'un permanent' : indefinite(scope.via.describe(what, scope))
@@ -138,6 +196,14 @@ const produceInstead = ({ who, what, type, amount }: Of<'produce-instead'>, scop
 
 const withQuePlayer = (who: PlayerRelation): string => `que ${PLAYERS[who]}`.replace(/^que (?=u)/u, 'qu’')
 
+/** "au moment où cette créature est retournée face visible, …" */
+const turnedUp = ({ effects, ifPaid }: Of<'turned-up'>, scope: Scope): string => {
+  const self = scope.via.mention({ ref: 'self' }, scope)
+  const paid = ifPaid === undefined ? '' : ' si son coût de mégamue a été payé pour cela'
+  const turned = `${strong(self)} est ${adjective('retourné')(self.agreement)} face visible`
+  return `au moment où ${turned}, ${scope.via.instructions(effects, scope)}${paid}`
+}
+
 /** A replacement as a statement; `when` limits it ("ce tour-ci"), `given` is what a shield protects. */
 export const replacementText = (replacement: Replacement, scope: Scope, when = '', given?: Mention): string => {
   const span = when === '' ? '' : ` ${when}`
@@ -146,11 +212,15 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       return entersWith(replacement, scope)
     case 'enters-as-copy': {
       const original = indefinite(scope.via.describe(replacement.of, scope))
-      const self = scope.via.mention({ ref: 'self' }, scope).text
+      const entering = plural(replacement.what ?? 'self', scope)
+      const arrives = entering.agreement.plural ? 'arrivent' : 'arrive'
       const copy = copyText(original, replacement.except, scope)
       const may = replacement.optional === true ? 'vous pouvez faire que ' : ''
-      return `${may}${self} arrive sur le champ de bataille comme ${copy}`
+      const tapped = replacement.tapped === true ? ` ${TAPPED(entering.agreement)}` : ''
+      return `${may}${entering.text} ${arrives} sur le champ de bataille${tapped} comme ${copy}`
     }
+    case 'turned-up':
+      return turnedUp(replacement, scope)
     case 'redirect-zone':
       return redirect(replacement, scope, span)
     case 'prevent-damage':
@@ -159,6 +229,10 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       return redirectDamage(replacement, scope, span, given)
     case 'instead':
       return instead(replacement, scope)
+    case 'enters-under':
+      return entersUnder(replacement, scope, span)
+    case 'life-floor':
+      return lifeFloor(replacement)
     case 'skip':
       return skip(replacement)
     case 'modify-amount':

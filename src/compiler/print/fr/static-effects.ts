@@ -1,11 +1,13 @@
 import type { Affected, StaticEffect } from '../../../core/ability.ts'
 import type { AlternativeCost } from '../../../core/permission.ts'
+import { castModifications } from './cast-modifications.ts'
 import { combatCostText } from './combat-cost.ts'
 import { ifText } from './condition.ts'
 import { costInfinitive, costOrder } from './cost.ts'
 import { costChangeText } from './cost-change.ts'
 import { joinWith, withDe } from './elision.ts'
 import { watched } from './event-party.ts'
+import { PLAYERS } from './instead.ts'
 import { definedSize, LATER, modificationPredicates } from './modification.ts'
 import { agreementOf, definitePlural, indefinite } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
@@ -13,6 +15,7 @@ import { subject as subjectOf } from './reference.ts'
 import { replacementText } from './replacement.ts'
 import { attackOrBlock, type Rule, ruleText } from './rule.ts'
 import type { Mention, Scope } from './scope.ts'
+import { COUNTER, counterNameFr } from './terms.ts'
 import { triggerText } from './trigger.ts'
 
 type Continuous = Extract<StaticEffect, { kind: 'continuous' }>
@@ -88,10 +91,21 @@ const one = (effect: StaticEffect, scope: Scope): string => {
       return 'si cette carte est dans votre main de départ, vous pouvez commencer la partie avec elle sur le champ de bataille'
     case 'alternative-cost':
       return alternativeCost(effect, scope)
+    case 'reveal-from-opening-hand':
+      return `vous pouvez révéler cette carte de votre main de départ ; si vous faites ainsi, ${scope.via.instructions(effect.effects, scope)}`
+    case 'max-counters':
+      return `${subjectOf(scope.via.mention({ ref: 'self' }, scope))} ne peut pas avoir plus de ${effect.count} ${effect.count > 1 ? COUNTER.plural : COUNTER.singular} ${counterNameFr(effect.counter)}`
     case 'max-hand-size':
       return effect.size === 'none'
         ? 'il n’y a pas de limite au nombre de cartes dans votre main'
         : `votre taille de main maximale est de ${effect.size}`
+    case 'as-cast':
+      return castModifications(
+        effect.what,
+        effect.modifications,
+        { before: 'chaque', after: effect.who === 'you' ? 'que vous lancez' : `que lance ${PLAYERS[effect.who]}` },
+        scope,
+      )
     case 'extra-trigger':
       return extraTriggerText(effect, scope)
     default:
