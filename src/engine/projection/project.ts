@@ -3,9 +3,10 @@ import type { ObjectId } from '../../core/ids.ts'
 import type { Characteristics, GameObject } from '../../core/object.ts'
 import type { State } from '../../core/state.ts'
 import { isHiddenZone } from '../../core/zone.ts'
-import type { Context } from '../context.ts'
+import { type Context, LAYER_BUDGET } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
 import { turned } from '../facing/faced.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
 import { indexAbilities } from '../keywords/ability-index.ts'
 import { holds } from '../refs/condition.ts'
 import type { View } from '../refs/env.ts'
@@ -28,10 +29,21 @@ export const project = (ctx: Context): Projection => {
   const before = ctx.projected
   if (before?.version === ctx.version) return before.projection
   const same = before !== null && before.form === ctx.form ? layersOf.get(before.projection) : undefined
-  const layered = same?.isSteady === true ? same : layer(ctx.state, ctx.cards)
+  const layered = same?.isSteady === true ? same : layerWithinBudget(ctx)
   const projection = projectionOver(ctx.state, ctx.cards, layered)
   ctx.projected = { version: ctx.version, form: ctx.form, projection }
   return projection
+}
+
+/** What an empty table costs, in objects. */
+const LEAST_LAYERED = 10
+
+/** There is no clock to bound a judgment by, and events alone do not: on a large table each may cost a hundred times as much. */
+const layerWithinBudget = (ctx: Context): Layered => {
+  const layered = layer(ctx.state, ctx.cards)
+  ctx.layered += layered.drafts.size + LEAST_LAYERED
+  if (ctx.layered > LAYER_BUDGET) leaveUnsupportedRule('732.1b', '', 'more changes than one judgment may follow')
+  return layered
 }
 
 const layersOf = new WeakMap<Projection, Layered>()

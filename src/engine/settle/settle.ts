@@ -1,9 +1,13 @@
 import { type Context, cite } from '../context.ts'
 import { atAnyTime } from '../events/any-time.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
 import { noteControl } from '../note-control.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
 import { watchStates } from '../triggers/watch.ts'
 import { checkStateBased } from './sba/check.ts'
+
+/** Checks of state-based actions before one player gets priority; no board that comes to rest takes near so many. */
+const MOST_ROUNDS = 200
 
 /**
  * CR 117.5, 704.1, 704.2, 704.3, 508.2b, 509.2a, 510.3a: before a player gets priority, state-based actions are performed until
@@ -11,9 +15,13 @@ import { checkStateBased } from './sba/check.ts'
  * triggers go on the stack, and all again until nothing happens.
  */
 export const settle = (ctx: Context): void => {
+  let rounds = 0
   for (;;) {
     atAnyTime(ctx)
-    while (ctx.state.result === null && checkStateBased(ctx)) cite(ctx, '704.3')
+    while (ctx.state.result === null && checkStateBased(ctx)) {
+      cite(ctx, '704.3')
+      if (++rounds > MOST_ROUNDS) leaveUnsupportedRule('104.4b', '', 'state-based actions without end')
+    }
     if (ctx.state.result !== null) return
     noteControl(ctx)
     watchStates(ctx)
