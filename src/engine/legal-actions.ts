@@ -9,6 +9,7 @@ import { orGaps } from './interrupt.ts'
 import { judge } from './judge.ts'
 import { candidates } from './legality/candidates.ts'
 import { project } from './projection/project.ts'
+import { deciderFor } from './turn/controlled-players.ts'
 
 /** What a player may do now. */
 export interface LegalActions {
@@ -42,7 +43,9 @@ const listActions = (state: State, player: PlayerId | null, cards: CardLookup): 
   const actions: { action: Action; open: Decision | null }[] = []
   const unsupported: { action: Action; gaps: readonly Gap[] }[] = []
   const start = project(ctx)
-  for (const action of candidates(ctx, who)) {
+  const decider = deciderFor(ctx.state, who)
+  for (const candidate of candidates(ctx, who)) {
+    const action: Action = decider === who ? candidate : { ...candidate, decider }
     const verdict = judge(ctx.state, action, cards, start)
     if (verdict.verdict === 'legal') actions.push({ action, open: null })
     else if (verdict.verdict === 'incomplete') actions.push({ action, open: verdict.decision })

@@ -204,6 +204,24 @@ export const KEYWORD_DEFINITIONS: Definitions = {
       ],
     },
   ],
+  /** CR 702.24a, 702.24b: each ability counts all age counters as it resolves. */
+  'cumulative upkeep': ({ cost }) => [
+    {
+      kind: 'triggered',
+      event: { on: 'step-begins', step: 'upkeep', whose: 'you' },
+      condition: { kind: 'matches', what: SELF, filter: { zones: ['battlefield'] } },
+      body: simple([
+        { do: 'put-counters', on: SELF, counter: 'age', amount: 1 },
+        {
+          do: 'unless-paid',
+          who: YOU,
+          cost,
+          times: { kind: 'counters', on: SELF, counter: 'age' },
+          effects: [{ do: 'sacrifice', who: YOU, what: SELF }],
+        },
+      ]),
+    },
+  ],
   /** CR 702.32a */
   fading: ({ amount }) => [
     {

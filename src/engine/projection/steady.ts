@@ -35,8 +35,6 @@ const isSteadyModification = (modification: Modification): boolean => {
       return isFixed(modification.power) && isFixed(modification.toughness)
     case 'add-ability':
       return !hasLinks(modification)
-    case 'become-chosen':
-      return false
     case 'change-words':
     case 'set-name':
     case 'types':
@@ -47,6 +45,8 @@ const isSteadyModification = (modification: Modification): boolean => {
     case 'remove-all-abilities':
     case 'switch-power-toughness':
       return true
+    default:
+      return false
   }
 }
 

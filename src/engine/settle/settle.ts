@@ -1,12 +1,13 @@
 import { type Context, cite } from '../context.ts'
 import { atAnyTime } from '../events/any-time.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
+import { watchStateBased } from '../loops/state-based-loop.ts'
 import { noteControl } from '../note-control.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
 import { watchStates } from '../triggers/watch.ts'
 import { checkStateBased } from './sba/check.ts'
 
-/** Checks of state-based actions before one player gets priority; no board that comes to rest takes near so many. */
+/** Rounds of state-based actions that change something each time; no board that comes to rest takes near so many. */
 const MOST_ROUNDS = 200
 
 /**
@@ -15,12 +16,14 @@ const MOST_ROUNDS = 200
  * triggers go on the stack, and all again until nothing happens.
  */
 export const settle = (ctx: Context): void => {
+  const watchLoop = watchStateBased(ctx)
   let rounds = 0
   for (;;) {
     atAnyTime(ctx)
     while (ctx.state.result === null && checkStateBased(ctx)) {
       cite(ctx, '704.3')
-      if (++rounds > MOST_ROUNDS) leaveUnsupportedRule('104.4b', '', 'state-based actions without end')
+      watchLoop()
+      if (++rounds > MOST_ROUNDS) leaveUnsupportedRule('732.1b', '', 'state-based actions without end')
     }
     if (ctx.state.result !== null) return
     noteControl(ctx)

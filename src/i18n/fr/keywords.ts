@@ -46,6 +46,7 @@ const names: Readonly<Record<KeywordName, string>> = {
   flashback: 'flashback',
   buyback: 'rappel',
   unearth: 'exhumation',
+  'cumulative upkeep': 'entretien cumulatif',
   morph: 'mue',
   megamorph: 'mégamue',
   disguise: 'déguisement',

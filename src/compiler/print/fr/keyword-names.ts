@@ -48,6 +48,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   flashback: 'm flashback',
   buyback: 'm rappel',
   unearth: 'f exhumation',
+  'cumulative upkeep': 'm entretien cumulatif',
   morph: 'f mue',
   megamorph: 'f mégamue',
   disguise: 'm déguisement',
