@@ -11,6 +11,8 @@ import type { Env } from './refs/env.ts'
 /** Counts that bound one judgment; there is no clock to bound it by. */
 export const EVENT_BUDGET = 20_000
 export const ANSWER_BUDGET = 200
+/** Objects whose characteristics are worked out, every time they are; some seconds' worth. */
+export const LAYER_BUDGET = 400_000
 
 /** The working copy of one judgment, with everything it has noted so far. */
 export interface Context {
@@ -35,8 +37,12 @@ export interface Context {
   readonly assumptions: Assumption[]
   /** Goes up with every change of the state; the projection is computed once a version. */
   version: number
-  projected: { readonly version: number; readonly projection: Projection } | null
+  /** Goes up with every change that any layer of continuous effects could look at as it works (613). */
+  form: number
+  projected: { readonly version: number; readonly form: number; readonly projection: Projection } | null
   committed: number
+  /** Objects that went through the layers so far. */
+  layered: number
   /** Carries out instructions that replacement and prevention effects bring; the engine's own, handed in to avoid a cycle. */
   execute: Execute | null
   /** Replacement effects that have had their chance at what is being carried out (614.5). */
@@ -68,8 +74,10 @@ export const newContext = (state: State, cards: CardLookup, start: Projection | 
   trail: [],
   assumptions: [],
   version: 0,
-  projected: start === null ? null : { version: 0, projection: start },
+  form: 0,
+  projected: start === null ? null : { version: 0, form: 0, projection: start },
   committed: 0,
+  layered: 0,
   execute: null,
   applied: new Set(),
 })

@@ -8,7 +8,7 @@ import { newContext } from './context.ts'
 import { orGaps } from './interrupt.ts'
 import { judge } from './judge.ts'
 import { candidates } from './legality/candidates.ts'
-import { projectState } from './projection/project.ts'
+import { project } from './projection/project.ts'
 import { deciderFor } from './turn/controlled-players.ts'
 
 /** What a player may do now. */
@@ -42,7 +42,7 @@ const listActions = (state: State, player: PlayerId | null, cards: CardLookup): 
   }
   const actions: { action: Action; open: Decision | null }[] = []
   const unsupported: { action: Action; gaps: readonly Gap[] }[] = []
-  const start = projectState(ctx.state, cards)
+  const start = project(ctx)
   const decider = deciderFor(ctx.state, who)
   for (const candidate of candidates(ctx, who)) {
     const action: Action = decider === who ? candidate : { ...candidate, decider }

@@ -36,6 +36,7 @@ export const runStep = (
     if (decision === null) throw interruption
     const asked = withNames(ctx, decision, before)
     ctx.state = before
+    ctx.form++
     ctx.events.length = events
     ctx.trail.length = trail
     patchState(ctx, { pending: { decision: asked, step, answers } })

@@ -1,6 +1,6 @@
 import type { Action } from '../../src/core/action.ts'
 import type { CardObject } from '../../src/core/card-object.ts'
-import type { Position } from '../../src/core/position.ts'
+import type { Position, PositionEntry, PositionPlayer } from '../../src/core/position.ts'
 
 /** A game well under way: thirty permanents, with effects in several layers, Auras, Equipment and hands on both sides. */
 export const BOARD: Position = {
@@ -44,6 +44,45 @@ export const BOARD: Position = {
         { name: 'Elite Vanguard' },
       ],
     },
+  ],
+}
+
+const hasBattlefield = (one: Position['players'][number], more: readonly PositionEntry[]) => ({
+  ...one,
+  battlefield: [...(one.battlefield ?? []), ...more],
+})
+const [ours, theirs] = BOARD.players as [PositionPlayer, PositionPlayer]
+
+/** The same game much later: a hundred permanents, and twice as many effects. */
+export const LARGE_BOARD: Position = {
+  ...BOARD,
+  players: [
+    hasBattlefield(ours, [
+      { name: 'Forest', count: 6 },
+      { name: 'Mountain', count: 5 },
+      { id: 'lord-2', name: 'Elvish Archdruid' },
+      { name: 'Elvish Mystic', count: 5 },
+      { name: 'Llanowar Elves', count: 2 },
+      { name: 'Glorious Anthem' },
+      { name: 'Grizzly Bears', count: 4 },
+      { id: 'wurm-2', name: 'Craw Wurm' },
+      { name: 'Bonesplitter', attachedTo: 'wurm-2' },
+      { name: 'Blood Artist' },
+      { name: 'Elvish Visionary', count: 3 },
+    ]),
+    hasBattlefield(theirs, [
+      { name: 'Island', count: 7 },
+      { name: 'Plains', count: 8, tapped: true },
+      { id: 'air-2', name: 'Air Elemental' },
+      { name: 'Holy Strength', attachedTo: 'air-2' },
+      { name: 'Benalish Marshal' },
+      { name: 'Crusade' },
+      { name: 'Black Knight', count: 4 },
+      { name: 'Doomed Traveler', count: 5 },
+      { name: 'Elite Vanguard', count: 5 },
+      { name: 'Bog Wraith', count: 4 },
+      { name: 'Icy Manipulator', count: 2 },
+    ]),
   ],
 }
 

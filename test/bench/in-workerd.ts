@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BOARD, CARD, ILLEGAL, LEGAL, QUESTIONS } from './board.ts'
+import { BOARD, CARD, ILLEGAL, LARGE_BOARD, LEGAL, QUESTIONS } from './board.ts'
 import type { Bundle } from './bundle.ts'
 import { type Timing, time, timingOf } from './percentiles.ts'
 import { EMPTY_WORKER, withWorkerd } from './serve-workerd.ts'
@@ -37,7 +37,8 @@ export const benchRequests = ({ folder, modules }: Bundle): Promise<Readonly<Rec
       const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
       return () => ask(`${url}${path}`, sent)
     }
-    const verdict = (action: unknown) => post('/v1/verdicts', { state: BOARD, actions: [action], include: ['state'] })
+    const verdict = (action: unknown, state: unknown = BOARD) =>
+      post('/v1/verdicts', { state, actions: [action], include: ['state'] })
     const search = (language: 'en' | 'fr') => (run: number) => {
       const question = QUESTIONS[language][run % QUESTIONS[language].length]!
       return ask(`${url}/v1/search?lang=${language}&q=${encodeURIComponent(question)}`)
@@ -47,6 +48,12 @@ export const benchRequests = ({ folder, modules }: Bundle): Promise<Readonly<Rec
       'POST /v1/verdicts, legal': await time(400, verdict(LEGAL)),
       'POST /v1/verdicts, illegal': await time(400, verdict(ILLEGAL)),
       'POST /v1/legal-actions': await time(150, post('/v1/legal-actions', { state: BOARD, player: 'A' })),
+      'POST /v1/verdicts, legal, 100 permanents': await time(150, verdict(LEGAL, LARGE_BOARD)),
+      'POST /v1/verdicts, illegal, 100 permanents': await time(150, verdict(ILLEGAL, LARGE_BOARD)),
+      'POST /v1/legal-actions, 100 permanents': await time(
+        40,
+        post('/v1/legal-actions', { state: LARGE_BOARD, player: 'A' }),
+      ),
       'POST /v1/cards/compile': await time(400, post('/v1/cards/compile', CARD)),
       'GET /v1/search in English': await time(300, search('en')),
       'GET /v1/search in French': await time(300, search('fr')),

@@ -24,9 +24,9 @@ const kib = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KiB`
 const ms = (value: number): string => value.toFixed(2).padStart(9)
 
 const printTable = (title: string, timings: Timings): void => {
-  console.log(`\n${title.padEnd(36)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'runs'.padStart(6)}`)
+  console.log(`\n${title.padEnd(44)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'runs'.padStart(6)}`)
   for (const [name, { p50Ms, p99Ms, runs }] of Object.entries(timings)) {
-    console.log(`${name.padEnd(36)}${ms(p50Ms)}${ms(p99Ms)}${String(runs).padStart(6)}`)
+    console.log(`${name.padEnd(44)}${ms(p50Ms)}${ms(p99Ms)}${String(runs).padStart(6)}`)
   }
 }
 

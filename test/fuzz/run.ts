@@ -49,6 +49,7 @@ for (let batch = 0; sent < Number(count); batch++) {
     const request = share[chance(share.length)]!
     await send(chance(20) === 0 ? request : mutated(request, parts, chance))
   }
+  process.stderr.write(`${sent} requests, ${faults.length} faults, slowest ${slowest[0]?.ms.toFixed(0)} ms\n`)
 }
 
 for (const [line, times] of Object.entries(tally).toSorted()) console.log(`${String(times).padStart(8)}  ${line}`)

@@ -10,6 +10,7 @@ import type { Step } from '../../src/core/step.ts'
 import type { Verdict } from '../../src/core/verdict.ts'
 import { newContext } from '../../src/engine/context.ts'
 import { judge, legalActions, projectState } from '../../src/engine/index.ts'
+import { orGaps } from '../../src/engine/interrupt.ts'
 import { candidates } from '../../src/engine/legality/candidates.ts'
 import { readPosition } from '../../src/engine/position/read-position.ts'
 import { withAnswer } from '../peer/with-answer.ts'
@@ -171,7 +172,11 @@ const act = (pool: Pool, state: State, chance: Chance, watch: Watch): State | nu
     return submit(pool, state, all ? { kind: 'pass-all' } : { kind: 'pass-priority', player }, chance, watch)
   }
   if (player === null || chance(isOwnMainPhase(state, player) ? 5 : 2) === 0) return pass()
-  const all = candidates(newContext(state, pool.cards), player)
+  const all = orGaps(
+    () => candidates(newContext(state, pool.cards), player),
+    () => [],
+  )
+  if (all.length === 0) return pass()
   const own = all.filter((action) => 'object' in action && isNatural(pool, state, action, player))
   for (let attempt = 0; attempt < 3; attempt++) {
     const open = chance(6) === 0 || own.length === 0 ? all : own

@@ -1,4 +1,4 @@
-import type { Action } from '../../src/core/action.ts'
+import { type Action, SPECIAL_ACTIONS } from '../../src/core/action.ts'
 import type { PlayerId } from '../../src/core/ids.ts'
 import type { State } from '../../src/core/state.ts'
 import { activatedAbilities } from '../../src/engine/legality/activated-abilities.ts'
@@ -6,7 +6,7 @@ import type { Projection } from '../../src/engine/projection/projection.ts'
 
 /**
  * Everything a player might do with every object there is, wherever it lies and whoever owns it: pass, play it, cast it,
- * activate each of its abilities and one it has not. It knows nothing of where or when such a thing can be legal.
+ * also face down, turn it face up, activate each of its abilities and one it has not. It knows nothing of where or when such a thing can be legal.
  */
 export const tries = (state: State, { of }: Projection, player: PlayerId): readonly Action[] => [
   { kind: 'pass-priority', player },
@@ -16,6 +16,8 @@ export const tries = (state: State, { of }: Projection, player: PlayerId): reado
     return [
       { kind: 'play-land', player, object },
       { kind: 'cast-spell', player, object },
+      { kind: 'cast-spell', player, object, faceDown: true },
+      ...SPECIAL_ACTIONS.map((what): Action => ({ kind: 'special-action', what, player, object })),
       ...Array.from(
         { length: abilities + 1 },
         (_, ability): Action => ({ kind: 'activate-ability', player, object, ability }),

@@ -6,7 +6,12 @@ import { compareListing, newTally, type Tally } from './listing.ts'
 export const DEFAULT_SEED = 20260619
 
 /** Plays games at random, always the same for a seed, until so many positions were looked at. */
-export const runListing = (pool: Pool, positions: number, seed: number): Tally => {
+export const runListing = (
+  pool: Pool,
+  positions: number,
+  seed: number,
+  report: (tally: Tally) => void = () => undefined,
+): Tally => {
   const tally = newTally()
   const looked = new WeakSet<State>()
   for (let batch = 0; tally.positions < positions; batch++) {
@@ -17,6 +22,7 @@ export const runListing = (pool: Pool, positions: number, seed: number): Tally =
         compareListing(before, pool.cards, tally)
       })
     }
+    report(tally)
   }
   return tally
 }

@@ -9,7 +9,9 @@ const [what = '', count = '1000', seed = String(DEFAULT_SEED)] = process.argv.sl
 if (what !== 'listing') throw new Error('usage: npm run properties -- listing COUNT [SEED]')
 
 const start = performance.now()
-const { positions, compared, differences } = runListing(WIDE_POOL, Number(count), Number(seed))
+const { positions, compared, differences } = runListing(WIDE_POOL, Number(count), Number(seed), (tally) => {
+  process.stderr.write(`${tally.positions} positions, ${tally.differences.length} differences\n`)
+})
 const total = Object.values(compared).reduce((sum, one) => sum + one, 0)
 console.log(`${positions} positions, ${total} comparisons, ${Math.round((performance.now() - start) / 1000)} s`)
 for (const [kind, times] of Object.entries(compared).toSorted()) console.log(`${String(times).padStart(9)}  ${kind}`)

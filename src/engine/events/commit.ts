@@ -8,8 +8,18 @@ import { leaveUnsupportedRule } from '../interrupt.ts'
 
 /** The only functions that change a state. Each makes the projection stale; none knows a rule. */
 
-const touch = (ctx: Context): void => {
+/** Fields in which a change alters no characteristic, but for effects that look at them (`projection/steady.ts`). */
+const LIGHT = {
+  object: new Set<string>(['tapped', 'damage', 'deathtouched', 'regeneration', 'summoningSick']),
+  objectOnStack: new Set<string>(['tapped', 'damage', 'deathtouched', 'regeneration', 'summoningSick', 'onStack']),
+  player: new Set<string>(['mana', 'life', 'landsPlayed', 'drewFromEmpty', 'counters']),
+  state: new Set<string>(['pending', 'waiting', 'history', 'random', 'delayed', 'extraTurns', 'lastKnown', 'result']),
+  turn: new Set<string>(['step', 'begun', 'priority', 'passed', 'combat']),
+} as const
+
+const touch = (ctx: Context, patch: object | null = null, light: ReadonlySet<string> | null = null): void => {
   ctx.version++
+  if (patch === null || light === null || !Object.keys(patch).every((field) => light.has(field))) ctx.form++
 }
 
 /** Writes down what happened, within the budget of one judgment. */
@@ -25,19 +35,21 @@ type ObjectPatch = Omit<Partial<GameObject>, 'marks'> & { readonly marks?: GameO
 
 export const patchObject = (ctx: Context, id: ObjectId, patch: ObjectPatch): void => {
   const object = ctx.state.objects[id]!
+  // Of what stands on the stack with a spell, only X is a part of its mana value.
+  const isSameX = patch.onStack?.x === object.onStack?.x
   Object.assign(object, patch)
   if (object.marks === undefined) delete object.marks
-  touch(ctx)
+  touch(ctx, patch, isSameX ? LIGHT.objectOnStack : LIGHT.object)
 }
 
 export const patchPlayer = (ctx: Context, id: PlayerId, patch: Partial<Player>): void => {
   Object.assign(ctx.state.players[id]!, patch)
-  touch(ctx)
+  touch(ctx, patch, LIGHT.player)
 }
 
 export const patchState = (ctx: Context, patch: Partial<State>): void => {
   Object.assign(ctx.state, patch)
-  touch(ctx)
+  touch(ctx, patch, LIGHT.state)
 }
 
 /** Changes one of the running turns, known by its number and place in the list. */
@@ -46,7 +58,7 @@ export const patchTurn = (ctx: Context, turn: Turn, patch: Partial<Turn>): Turn 
   ctx.state.turns = ctx.state.turns.map((other) =>
     other.number === turn.number && sameActive(other, turn) ? changed : other,
   )
-  touch(ctx)
+  touch(ctx, patch, LIGHT.turn)
   return changed
 }
 
@@ -58,7 +70,7 @@ export const patchCombat = (ctx: Context, turn: Turn, patch: Partial<Combat>): v
 
 export const patchHistory = (ctx: Context, patch: Partial<History>): void => {
   ctx.state.history = { ...ctx.state.history, ...patch }
-  touch(ctx)
+  touch(ctx, { history: patch }, LIGHT.state)
 }
 
 export const addObject = (ctx: Context, object: GameObject): void => {

@@ -3,63 +3,87 @@ import type { ObjectId } from '../../core/ids.ts'
 import type { Characteristics, GameObject } from '../../core/object.ts'
 import type { State } from '../../core/state.ts'
 import { isHiddenZone } from '../../core/zone.ts'
-import type { Context } from '../context.ts'
+import { type Context, LAYER_BUDGET } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
 import { turned } from '../facing/faced.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
 import { indexAbilities } from '../keywords/ability-index.ts'
 import { holds } from '../refs/condition.ts'
 import type { View } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { inherentTriggers } from '../triggers/inherent.ts'
-import { applyLayers, withoutMemory } from './apply-layers.ts'
+import { withoutMemory } from './apply-layers.ts'
 import { withIntrinsicMana } from './apply-modification.ts'
-import { distantSources } from './distant.ts'
-import { baseDraft, type Draft, finished } from './draft.ts'
+import { baseDraft, type Draft } from './draft.ts'
 import { type LayerEffect, timestampOf } from './layer-effects.ts'
+import { type Layered, layer } from './layered.ts'
 import { defineSelf, reachingOut, withOutsideEffects } from './outside-effects.ts'
 import type { ActiveStatic, ActiveTrigger, Projection } from './projection.ts'
+import { areSteady } from './steady.ts'
 
-/** CR 613.5: the projection of the working copy, computed anew for each version of it. */
+/**
+ * CR 613.5: the projection of the working copy, one for each version of it. The layers are worked out anew only where something
+ * changed that they look at.
+ */
 export const project = (ctx: Context): Projection => {
-  if (ctx.projected?.version !== ctx.version) {
-    ctx.projected = { version: ctx.version, projection: projectState(ctx.state, ctx.cards) }
-  }
-  return ctx.projected.projection
+  const before = ctx.projected
+  if (before?.version === ctx.version) return before.projection
+  const same = before !== null && before.form === ctx.form ? layersOf.get(before.projection) : undefined
+  const layered = same?.isSteady === true ? same : layerWithinBudget(ctx)
+  const projection = projectionOver(ctx.state, ctx.cards, layered)
+  ctx.projected = { version: ctx.version, form: ctx.form, projection }
+  return projection
 }
+
+/** What an empty table costs, in objects. */
+const LEAST_LAYERED = 10
+
+/** There is no clock to bound a judgment by, and events alone do not: on a large table each may cost a hundred times as much. */
+const layerWithinBudget = (ctx: Context): Layered => {
+  const layered = layer(ctx.state, ctx.cards)
+  ctx.layered += layered.drafts.size + LEAST_LAYERED
+  if (ctx.layered > LAYER_BUDGET) leaveUnsupportedRule('732.1b', '', 'more changes than one judgment may follow')
+  return layered
+}
+
+const layersOf = new WeakMap<Projection, Layered>()
 
 /**
  * CR 613: the characteristics of every object. Objects on the battlefield and the stack go through all layers; objects
  * elsewhere only have their own characteristic-defining abilities (604.3) and what permanents say of other zones, and are
  * computed when asked for.
  */
-export const projectState = (state: State, cards: CardLookup): Projection => {
-  const distant = distantSources(state, cards)
-  const drafts = applyLayers(state, cards, distant)
-  const known = new Map<ObjectId, Characteristics>([...drafts].map(([id, draft]) => [id, finished(draft)]))
+export const projectState = (state: State, cards: CardLookup): Projection =>
+  projectionOver(state, cards, layer(state, cards))
+
+const projectionOver = (state: State, cards: CardLookup, layered: Layered): Projection => {
+  const { drafts, distant, known } = layered
+  /** What may be otherwise in the next version. */
+  const passing = new Map<ObjectId, Characteristics>()
   const of = (id: ObjectId): Characteristics | undefined => {
-    const layered = known.get(id)
-    if (layered !== undefined) return layered
+    const found = known.get(id) ?? passing.get(id)
+    if (found !== undefined) return found
     const object = state.objects[id]
     if (object === undefined) return undefined
     const base = withIntrinsicMana(baseDraft(object, cards))
-    known.set(id, base)
-    known.set(id, defineSelf(view, base))
-    const defined = withOutsideEffects(view, known.get(id)!, effectsOutside())
-    known.set(id, defined)
+    passing.set(id, base)
+    passing.set(id, defineSelf(view, base))
+    const defined = withOutsideEffects(view, passing.get(id)!, effectsOutside())
+    if (areSteady(base.abilities)) known.set(id, defined)
+    else passing.set(id, defined)
     return defined
   }
   const view: View = { state: withoutMemory(state), of }
-  let outward: readonly LayerEffect[] | undefined
   const effectsOutside = (): readonly LayerEffect[] => {
-    if (outward !== undefined) return outward
+    if (layered.outward !== undefined) return layered.outward
     // Conditions may look at cards elsewhere: those are seen without such effects.
-    outward = []
-    outward = reachingOut(view, [...drafts.values(), ...distant])
-    return outward
+    layered.outward = []
+    layered.outward = reachingOut(view, [...drafts.values(), ...distant])
+    return layered.outward
   }
   let statics: readonly ActiveStatic[] | undefined
   let triggers: readonly ActiveTrigger[] | undefined
-  return {
+  const projection: Projection = {
     state,
     of,
     printed: (id) => {
@@ -67,14 +91,18 @@ export const projectState = (state: State, cards: CardLookup): Projection => {
       return object === undefined ? undefined : baseDraft(turned(object, undefined), cards)
     },
     get statics() {
-      statics ??= activeStatics(view, [...drafts.values(), ...distant])
+      statics ??= layered.statics ?? activeStatics(view, [...drafts.values(), ...distant])
+      if (!layered.isConditional) layered.statics = statics
       return statics
     },
     get triggers() {
-      triggers ??= [...activeTriggers(view, cards), ...inherentTriggers(state)]
+      layered.triggers ??= activeTriggers(view, cards)
+      triggers ??= [...layered.triggers, ...inherentTriggers(state)]
       return triggers
     },
   }
+  layersOf.set(projection, layered)
+  return projection
 }
 
 /** CR 613.10, 613.11: effects on players and rules, once all characteristics are known, older before newer. */
