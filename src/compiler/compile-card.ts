@@ -8,6 +8,7 @@ import { parseTypeLine } from './characteristics/type-line.ts'
 import { compileText, scopeFor } from './compile-ability.ts'
 import { gapScope } from './gap-scope.ts'
 import { normalizeText } from './normalize/normalize-text.ts'
+import { paidWordsOf } from './paid-words.ts'
 import { sayItself, selfWords } from './self-words.ts'
 
 export interface CompiledCard {
@@ -102,7 +103,7 @@ const compileAbilities = (face: CardFaceObject, text: string, gap: MakeGap): rea
   let firstTarget = 1
   for (const paragraph of normalizeText(text, face)) {
     const known = found.flatMap((each) => ('ability' in each ? [each.ability] : []))
-    const context = { isSpell, attachedTo: attachedWords(typeLine, known), firstTarget }
+    const context = { isSpell, attachedTo: attachedWords(typeLine, known), paid: paidWordsOf(known), firstTarget }
     const result = compileText(paragraph.text, context)
     const { span } = paragraph
     if (result.kind === 'gap') {

@@ -240,11 +240,19 @@ export type Effect =
       readonly do: 'pay'
       readonly who: Ref
       readonly cost: Cost
+      /** What the X of the cost is, where the text says it (107.3c). */
+      readonly x?: Amount
       readonly effects: readonly Effect[]
       readonly otherwise?: readonly Effect[]
     }
   /** "Unless its controller pays {2}": `effects` happen if nobody paid. */
-  | { readonly do: 'unless-paid'; readonly who: Ref; readonly cost: Cost; readonly effects: readonly Effect[] }
+  | {
+      readonly do: 'unless-paid'
+      readonly who: Ref
+      readonly cost: Cost
+      readonly x?: Amount
+      readonly effects: readonly Effect[]
+    }
   | { readonly do: 'for-each'; readonly of: Ref; readonly effects: readonly Effect[] }
   | { readonly do: 'choose-one'; readonly who: Ref; readonly options: readonly (readonly Effect[])[] }
 

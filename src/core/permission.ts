@@ -46,7 +46,13 @@ export type ActionPattern =
       readonly unlessSorceryTime?: true
     }
   | { readonly act: 'activate'; readonly what: Filter | 'self' | 'attached'; readonly manaToo?: boolean }
-  | { readonly act: 'play-land'; readonly who: PlayerRelation; readonly extra?: number }
+  | {
+      readonly act: 'play-land'
+      readonly who: PlayerRelation
+      readonly extra?: number
+      /** Land cards that may be played from where they are, which raises no number (305.1). */
+      readonly from?: Filter
+    }
   | { readonly act: 'gain-life'; readonly who: PlayerRelation }
   | { readonly act: 'lose-life'; readonly who: PlayerRelation }
   | { readonly act: 'lose-game'; readonly who: PlayerRelation }

@@ -45,6 +45,7 @@ import { chosen, counted } from './reference/chosen.ts'
 import { itIs, itself, spellTarget } from './reference/itself.ts'
 import { objectPhrase, oneObject } from './reference/objects.ts'
 import { playerPhrase } from './reference/players.ts'
+import { topCards } from './reference/top-cards.ts'
 import { cardName, counterKind, manaSymbols, manaTypes } from './symbol.ts'
 import { tokenAbilities, tokenDescription, tokenNoun, tokenPhrase } from './token.ts'
 
@@ -79,6 +80,7 @@ const RULES = {
   'spell-target': spellTarget,
   itself,
   'it-is': itIs,
+  'top-cards': topCards,
   counted,
   'counted-one': countedOne,
   chosen,

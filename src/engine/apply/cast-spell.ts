@@ -6,7 +6,6 @@ import type { Named } from '../../core/illegality.ts'
 import type { Characteristics } from '../../core/object.ts'
 import { askOption } from '../ask.ts'
 import { type Context, cite, type Execute } from '../context.ts'
-import { payCost } from '../costs/pay-cost.ts'
 import { patchHistory, patchObject, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { refuseGapsOfSpell } from '../gaps.ts'
@@ -17,28 +16,31 @@ import { findCard } from '../legality/find-card.ts'
 import { named } from '../legality/named.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
-import { costOfFlash } from '../legality/sorcery-timing.ts'
+import { costOfFlash, flashByTargets, untimelyTargets } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
-import { MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
+import { alternatives, MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
 import { project } from '../projection/project.ts'
 import { keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
-import { type CostOption, factsOf, type Proposal, payerOf, settle } from './proposal.ts'
+import { type CostOption, factsOf, type Proposal, payAndSettle } from './proposal.ts'
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
   const card = findCard(ctx, action)
   passStages(ctx, CAST_STAGES, card)
   const way = chooseWay(ctx, action, card.object, waysToCast(ctx, card))
-  castFor(ctx, action, card, { way, more: costOfFlash(ctx, card), whileResolving: false, execute })
+  const timely = flashByTargets(ctx, card)
+  castFor(ctx, action, card, { way, more: costOfFlash(ctx, card), timely, whileResolving: false, execute })
 }
 
 /** How a card is cast: for which cost, what has to be paid besides, and whether an effect lets it be cast as it resolves. */
 export interface Casting {
   readonly way: WayToCast
   readonly more: Cost
+  /** Of a spell that can be cast now only with certain targets: whether it has them. */
+  readonly timely?: ((spell: ObjectId) => boolean) | null
   readonly whileResolving: boolean
   readonly execute: Execute
 }
@@ -65,8 +67,9 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
     execute,
   }
   const { cost, x } = announce(ctx, proposal)
+  if (casting.timely?.(stacked) === false) refuse([untimelyTargets(ctx, card, name)])
   refuseProhibited(ctx, action, stacked, name)
-  settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x, cost), cost) })
+  payAndSettle(ctx, proposal, x, cost)
   becomeCast(ctx, proposal)
 }
 
@@ -99,11 +102,13 @@ const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): Objec
 /** CR 601.2b, 118.9a: the one of several costs that is paid: the one named among what is paid, or as asked for. */
 const chooseWay = (ctx: Context, action: CastSpell, card: ObjectId, ways: readonly WayToCast[]): WayToCast => {
   const given = ways.filter(({ name }) => action.pay?.includes(name) === true)
-  if (given.length > 1) {
-    const object = named(ctx, card)
-    refuse([
-      illegal('cost.several-alternatives', ['118.9a', '601.2b'], { object, options: given.map(({ name }) => name) }),
-    ])
+  /** What it may be cast for is an alternative cost already, so another one that it names is no way. */
+  const barred = alternatives(ctx, action.player, card).filter(
+    ({ name }) => action.pay?.includes(name) === true && !ways.some((way) => way.name === name),
+  )
+  if (given.length > 1 || barred.length > 0) {
+    const options = [...barred, ...(barred.length > 0 ? ways : given)].map(({ name }) => name)
+    refuse([illegal('cost.several-alternatives', ['118.9a', '601.2b'], { object: named(ctx, card), options })])
   }
   const [only, another] = ways
   if (given.length === 1 || another === undefined) return given[0] ?? only!

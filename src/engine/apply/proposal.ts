@@ -7,7 +7,8 @@ import { printManaCost } from '../../core/mana.ts'
 import type { StackFacts } from '../../core/object.ts'
 import { askOption } from '../ask.ts'
 import type { Context, Execute } from '../context.ts'
-import { costFaults } from '../costs/pay-cost.ts'
+import { paidObjects } from '../costs/paid-objects.ts'
+import { costFaults, payCost } from '../costs/pay-cost.ts'
 import type { Payer } from '../costs/payer.ts'
 import { totalCosts } from '../costs/total-cost.ts'
 import { patchObject } from '../events/commit.ts'
@@ -92,6 +93,13 @@ export const payerOf = (ctx: Context, proposal: Proposal, x: number, cost: Cost 
   execute: proposal.execute,
   ...(proposal.whileResolving === true ? { whileResolving: true } : {}),
 })
+
+/** CR 601.2g–i: pays the total cost, and remembers with what. */
+export const payAndSettle = (ctx: Context, proposal: Proposal, x: number, cost: Cost): void => {
+  const { bound, note } = paidObjects()
+  const manaSpent = payCost(ctx, { ...payerOf(ctx, proposal, x, cost), ...(note === undefined ? {} : { note }) }, cost)
+  settle(ctx, proposal, { manaSpent, ...(Object.keys(bound).length === 0 ? {} : { bound }) })
+}
 
 const withoutLifeFor = (action: Proposal['action'], cost: Cost): Payer['choices'] => {
   const { payment, ...choices } = action

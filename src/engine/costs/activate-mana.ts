@@ -16,6 +16,7 @@ import { spendsAs } from '../mana/spends-as.ts'
 import { tappedForMana } from '../mana/triggered.ts'
 import { project } from '../projection/project.ts'
 import { plainEnv } from '../refs/plain-env.ts'
+import { paidObjects } from './paid-objects.ts'
 import type { Payer } from './payer.ts'
 
 /** Pays a cost; handed in, since paying may mean activating mana abilities that have costs. */
@@ -56,6 +57,7 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
   const env = plainEnv(project(ctx), object, player, x)
   if (ability.body.kind === 'modal') leaveUnsupportedRule('605.1a', name.name, 'a mana ability with modes')
   const effects = ability.body.kind === 'simple' ? ability.body.effects : []
+  const { bound, note } = paidObjects()
   const payer: Payer = {
     player,
     env,
@@ -67,6 +69,7 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
     execute,
     tapsForMana: true,
     activating: { object, ability: listed.index },
+    ...(note === undefined ? {} : { note }),
   }
   pay(ctx, payer, ability.cost)
   if (ability.limit !== undefined) patchHistory(ctx, { used: [...ctx.state.history.used, `${object}/${place}`] })
@@ -74,7 +77,7 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
   const taps = ability.cost.some(({ kind }) => kind === 'tap')
   const before = ctx.events.length
   const wish = produces === undefined ? {} : { produces }
-  const after = execute(ctx, { ...env, view: project(ctx), tapsForMana: taps, ...wish }, effects)
+  const after = execute(ctx, { ...env, bound, view: project(ctx), tapsForMana: taps, ...wish }, effects)
   if ((after.produces ?? []).length > 0) refuse([cannotProduce(name)])
   if (taps) tappedForMana(ctx, player, object, manaAdded(ctx, before, object), execute)
 }

@@ -41,7 +41,10 @@ export const payCost = (ctx: Context, payer: Payer, cost: Cost): readonly ManaTy
   if (late.length > 0) refuse(late)
   happen(ctx, life === 0 ? [] : [{ kind: 'life', player: payer.player, delta: -life, cause: 'cost' }])
   const order = cost.map((part, place) => ({ part, place })).sort((a, b) => lateness(a.part) - lateness(b.part))
-  for (const { part, place } of order) happen(ctx, proposalsFor(ctx, payer, part, picks[place]!))
+  for (const { part, place } of order) {
+    payer.note?.(part, picks[place]!)
+    happen(ctx, proposalsFor(ctx, payer, part, picks[place]!))
+  }
   return spent
 }
 

@@ -18,7 +18,11 @@ export const candidates = (ctx: Context, player: PlayerId): readonly Action[] =>
 
 const knownObjects = (ctx: Context): readonly ObjectId[] => {
   const { battlefield, exile, command, seats, players, objects } = ctx.state
-  const own = seats.flatMap((id) => [...players[id]!.hand, ...players[id]!.graveyard])
+  const own = seats.flatMap((id) => [
+    ...players[id]!.hand,
+    ...players[id]!.graveyard,
+    ...players[id]!.library.slice(0, 1),
+  ])
   return [...own, ...battlefield, ...exile, ...command].filter((id) => objects[id]!.substance.kind !== 'unknown')
 }
 
@@ -26,7 +30,7 @@ const knownObjects = (ctx: Context): readonly ObjectId[] => {
 const cardActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
   const { zone, owner, substance } = ctx.state.objects[object]!
   if (zone === 'battlefield' || zone === 'stack' || substance.kind !== 'card') return []
-  if (zone === 'hand' && owner !== player) return []
+  if ((zone === 'hand' || zone === 'library') && owner !== player) return []
   const land = project(ctx).of(object)?.types.includes('land') === true
   return [{ kind: land ? 'play-land' : 'cast-spell', player, object }]
 }

@@ -1,12 +1,15 @@
 import type { CardType } from '../../core/card-type.ts'
 import type { Cost } from '../../core/cost.ts'
+import type { Filter } from '../../core/filter.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
-import type { Illegality } from '../../core/illegality.ts'
+import type { Illegality, Named } from '../../core/illegality.ts'
 import { isMainPhase } from '../../core/step.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
+import { project } from '../projection/project.ts'
 import { hasKeyword } from '../refs/keywords.ts'
-import { isRelated } from '../refs/match.ts'
+import { isRelated, matches } from '../refs/match.ts'
+import { plainEnv } from '../refs/plain-env.ts'
 import { turnOf } from '../seats.ts'
 import { matchesAsSpell } from './match-card.ts'
 import { named } from './named.ts'
@@ -65,8 +68,33 @@ const flashPermissions = (ctx: Context, { player, object }: ProposedCard): reado
       one.permission.asThough === 'flash' &&
       isRelated(one.env, player, one.may.who) &&
       isFor(one, object) &&
-      matchesAsSpell(one.env, one.may.what, object),
+      matchesAsSpell(one.env, anyTargets(one.may.what), object),
   )
+
+/** CR 601.3b: targets are not chosen yet, and could be such that the effect applies. */
+const anyTargets = ({ targets: _, ...what }: Filter): Filter => what
+
+/**
+ * CR 601.3b, 601.6: where a spell can be cast now only as though it had flash and only with certain targets, whether it has
+ * them; null where it needs no such thing.
+ */
+export const flashByTargets = (ctx: Context, card: ProposedCard): ((spell: ObjectId) => boolean) | null => {
+  if (card.traits.types.includes('instant') || isSorceryTime(ctx, card.player) || hasKeyword(card.traits, 'flash'))
+    return null
+  const allowed = flashPermissions(ctx, card)
+  if (allowed.length === 0 || allowed.some(({ may }) => may.what.targets === undefined)) return null
+  return (spell) =>
+    allowed.some(({ env, may }) => {
+      const source = env.source === card.object ? spell : env.source
+      return matches({ ...plainEnv(project(ctx), source, env.controller) }, may.what, spell)
+    })
+}
+
+/** CR 601.6: what could be cast only with other targets than it was given. */
+export const untimelyTargets = (ctx: Context, { player }: ProposedCard, object: Named): Illegality => {
+  const { step, stackEmpty, yourTurn } = timeFor(ctx, player)
+  return illegal('timing.sorcery', ['601.6', '601.3d', '117.1a'], { object, step, stackEmpty, yourTurn })
+}
 
 /** CR 601.3c: what has to be paid to cast it now as though it had flash; empty where nothing has. */
 export const costOfFlash = (ctx: Context, card: ProposedCard): Cost => {

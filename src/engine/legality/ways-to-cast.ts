@@ -46,7 +46,7 @@ const ownMana = (cost: Cost, mana: ManaCost | null): readonly Cost[] => {
 }
 
 /** CR 118.9: alternative costs that the card itself names, and those that effects offer for it. */
-const alternatives = (ctx: Context, player: string, object: string): readonly WayToCast[] => {
+export const alternatives = (ctx: Context, player: string, object: string): readonly WayToCast[] => {
   const view = project(ctx)
   const own = (view.of(object)?.abilities ?? []).flatMap((ability) =>
     ability.kind === 'static' &&

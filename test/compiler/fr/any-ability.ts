@@ -136,7 +136,11 @@ const patternRows: Rows<ActionPattern, 'act'> = {
     'who' as never,
   ),
   activate: record({ act: is('activate'), what: who, manaToo: flag }),
-  'play-land': record({ act: is('play-land'), who: relation, extra: fc.constantFrom(1, 2, 7) }),
+  'play-land': some(
+    { act: is('play-land'), who: relation, extra: fc.constantFrom(1, 2, 7), from: filter } as never,
+    'act' as never,
+    'who' as never,
+  ),
   'gain-life': relation.map((each) => ({ act: 'gain-life', who: each })),
   'lose-life': relation.map((each) => ({ act: 'lose-life', who: each })),
   'lose-game': relation.map((each) => ({ act: 'lose-game', who: each })),
@@ -512,8 +516,8 @@ const effectRows: Rows<Effect, 'do'> = {
   'grant-until': record({ do: is('grant-until'), who: ref, abilities: few(keywordAbility), duration }),
   optional: record({ do: is('optional'), who: ref, effects: inner, otherwise: inner, as: name }),
   if: record({ do: is('if'), condition, effects: inner, otherwise: inner }),
-  pay: record({ do: is('pay'), who: ref, cost, effects: inner, otherwise: inner }),
-  'unless-paid': record({ do: is('unless-paid'), who: ref, cost, effects: inner }),
+  pay: record({ do: is('pay'), who: ref, cost, x: amount, effects: inner, otherwise: inner }),
+  'unless-paid': record({ do: is('unless-paid'), who: ref, cost, x: amount, effects: inner }),
   'for-each': record({ do: is('for-each'), of: ref, effects: inner }),
   'choose-one': record({ do: is('choose-one'), who: ref, options: few(inner) }),
 }

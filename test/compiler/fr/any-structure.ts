@@ -127,6 +127,7 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
     what: fc.constantFrom('color' as const, 'creature-type' as const, 'name' as const, 'card-type' as const),
     with: plainRef,
   }),
+  onTop: fc.constant(true as const),
   historic: flag,
   modified: flag,
 } as never)

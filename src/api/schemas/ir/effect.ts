@@ -163,14 +163,14 @@ const buildLasting = (parts: IrParts) => {
   ] as const
 }
 
-const buildWrappers = ({ condition, cost, effect, ref }: IrParts) => {
+const buildWrappers = ({ amount, condition, cost, effect, ref }: IrParts) => {
   const effects = listSchema(effect, 50)
   const otherwise = effects.optional()
   return [
     verb('optional', { who: ref, effects, otherwise, as }),
     verb('if', { condition, effects, otherwise }),
-    verb('pay', { who: ref, cost, effects, otherwise }),
-    verb('unless-paid', { who: ref, cost, effects }),
+    verb('pay', { who: ref, cost, x: amount.optional(), effects, otherwise }),
+    verb('unless-paid', { who: ref, cost, x: amount.optional(), effects }),
     verb('for-each', { of: ref, effects }),
     verb('choose-one', { who: ref, options: listSchema(effects, 20) }),
   ] as const

@@ -64,6 +64,7 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     thisTurn: z.enum(['dealt-damage', 'attacked', 'blocked', 'entered', 'cast']).optional(),
     exiledWith: z.literal('self').optional(),
     shares: z.strictObject({ what: z.enum(['color', 'creature-type', 'name', 'card-type']), with: ref }).optional(),
+    onTop: z.literal(true).optional(),
     historic: flag,
     modified: flag,
   })

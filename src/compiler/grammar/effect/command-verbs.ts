@@ -19,6 +19,8 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ['destroy <w:object>', { do: 'destroy', what }],
   ['exile <w:object>', { do: 'exile', what }],
   ['exile <w:chosen>', { do: 'exile', what }],
+  ['exile <w:top-cards>', { do: 'exile', what }],
+  ['put <w:top-cards> into your hand', move({ to: 'hand' })],
   ['counter <w:object>', { do: 'counter', what }],
   ['tap <w:object>', { do: 'tap', what }],
   ['tap <w:chosen>', { do: 'tap', what }],

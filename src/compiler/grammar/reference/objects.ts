@@ -2,7 +2,7 @@ import type { Filter } from '../../../core/filter.ts'
 import { type Ref, SELF } from '../../../core/ref.ts'
 import { mapped } from '../../syntax/combinators.ts'
 import { isEqual } from '../../syntax/pattern.ts'
-import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
+import type { Mention, Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { parseNamed } from '../../syntax/template.ts'
 import { emit, firstWordings, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
 import { addMention, mentionOf, nounsOf } from './mention.ts'
@@ -26,7 +26,9 @@ export const objectPhrase = (form: Case, number?: 's' | 'p'): Syntax<Ref> => ({
       .filter(({ value }) => number === undefined || value.number === number)
       .map(({ value, at: end, scope: next }) => parsed(value.ref, end, next)),
   print: (ref, out) =>
-    firstWordings(out, [writeFixed, writeAnaphora, writeFirst, writeAll], (write) => write(ref, form, number, out)),
+    firstWordings(out, [writeFixed, writeAnaphora, writePaid, writeFirst, writeAll], (write) =>
+      write(ref, form, number, out),
+    ),
 })
 
 /** One object: of each of many "its" and "it" would not be one reference. */
@@ -55,8 +57,33 @@ const readFixed = (form: Case, source: Source, at: number, scope: Scope): readon
     const ref: Ref = { ref: 'attached' }
     found.push(parsed({ ref, number: 's' }, end, addMention(scope, attachedMention(name))))
   }
-  return found
+  return [...found, ...readPaid(form, source, at, scope)]
 }
+
+const paidMention = (name: string): Mention => ({
+  ref: { ref: 'bound', name: name.split(' ')[0] as string },
+  sort: 'object',
+  nouns: [name.split(' ')[1] as string],
+  many: false,
+})
+
+/** "the sacrificed creature": what the cost was paid with. */
+const readPaid = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] =>
+  scope.paid.flatMap((name) => {
+    const end = matchLiteral(source, at, `the ${name}${ending(form)}`)
+    const mention = paidMention(name)
+    return end < 0 || isWordPart(source.text[end])
+      ? []
+      : [parsed({ ref: mention.ref, number: 's' as const }, end, addMention(scope, mention))]
+  })
+
+const writePaid = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
+  number === 'p'
+    ? []
+    : out.scope.paid.flatMap((name) => {
+        const mention = paidMention(name)
+        return isEqual(mention.ref, ref) ? emit(out, `the ${name}${ending(form)}`, addMention(out.scope, mention)) : []
+      })
 
 const attachedMention = (name: string) =>
   ({

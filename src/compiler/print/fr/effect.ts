@@ -59,7 +59,8 @@ const unlessPaid = (effect: EffectOf<'unless-paid'>, scope: Scope): readonly Lin
   const who = scope.via.mention(effect.who, scope, 'each')
   const unless = `à moins ${withQue(costSubjunctive(effect.cost, { ...who, again: false }, scope))}`
   const texts = lines.map(lineText)
-  return [...texts.slice(0, -1), `${texts.at(-1) ?? ''} ${unless}`]
+  const x = effect.x === undefined ? '' : `, X étant ${scope.via.value(effect.x, scope)}`
+  return [...texts.slice(0, -1), `${texts.at(-1) ?? ''} ${unless}${x}`]
 }
 
 const forEach = (effect: EffectOf<'for-each'>, scope: Scope): readonly Line[] => {

@@ -246,6 +246,7 @@ const relationsOf = (filter: Filter, scope: Scope): readonly Agreeing[] => {
       only.is === undefined ? indefinite(scope.via.describe(only, scope)) : scope.via.mention(only.is, scope).text
     found.push(({ plural }) => `qui ne ${plural ? 'ciblent' : 'cible'} ${withQue(what)}`)
   }
+  if (filter.onTop === true) found.push(invariable('du dessus de la bibliothèque'))
   if (filter.is !== undefined) found.push(invariable(`qui est ${scope.via.mention(filter.is, scope).text}`))
   if (filter.singleTarget === true) found.push(invariable('avec une cible unique'))
   if (filter.singleTarget === false) found.push(invariable('avec plusieurs cibles'))
