@@ -15,6 +15,7 @@ export type Action =
     } & Answered)
   | CastSpell
   | ActivateAbility
+  | SpecialAction
   | {
       readonly kind: 'declare-attackers'
       readonly player: PlayerId
@@ -69,6 +70,8 @@ export interface CastSpell extends Choices {
   readonly object?: ObjectId
   /** Names a card of which only the presence is known; one unknown card of that player's hand becomes it. */
   readonly card?: string
+  /** Turned face down first, as its morph or disguise ability lets it be cast (708.4). */
+  readonly faceDown?: true
 }
 
 export interface ActivateAbility extends Choices {
@@ -79,6 +82,21 @@ export interface ActivateAbility extends Choices {
   readonly ability?: number
   /** For a mana ability with a choice: what it makes. */
   readonly produces?: readonly ManaType[]
+}
+
+/** CR 116.2: what a player with priority may do without the stack, besides playing a land. */
+export const SPECIAL_ACTIONS = ['turn-face-up'] as const
+export type SpecialActionName = (typeof SPECIAL_ACTIONS)[number]
+
+export interface SpecialAction extends Pick<Choices, 'answers' | 'x' | 'costs' | 'payment'> {
+  readonly kind: 'special-action'
+  readonly what: SpecialActionName
+  readonly player: PlayerId
+  readonly object?: ObjectId
+  /** Says which card a face-down permanent or a card in hand is that nobody here has seen. */
+  readonly card?: string
+  /** Which of several costs is paid. */
+  readonly by?: string
 }
 
 export type ActionKind = Action['kind']

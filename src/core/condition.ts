@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts'
 import type { Comparator, Filter } from './filter.ts'
+import type { Linked } from './link.ts'
 import type { Ref } from './ref.ts'
 import type { Step } from './step.ts'
 
@@ -8,6 +9,8 @@ export type Condition =
   | { readonly kind: 'compare'; readonly left: Amount; readonly op: Comparator; readonly right: Amount }
   /** At least one of what is referred to matches. */
   | { readonly kind: 'matches'; readonly what: Ref; readonly filter: Filter }
+  /** CR 708.12: so says the card itself, face down or not, whatever effects make of it. */
+  | { readonly kind: 'card-matches'; readonly what: Ref; readonly filter: Filter }
   | {
       readonly kind: 'controls'
       readonly who: Ref
@@ -27,6 +30,8 @@ export type Condition =
   | { readonly kind: 'paid-additional-cost'; readonly keyword: 'kicker' | 'buyback' | 'entwine' }
   | { readonly kind: 'did'; readonly name: string }
   | { readonly kind: 'life-at-most'; readonly who: Ref; readonly amount: Amount }
+  /** This value is the one that was chosen (607.2d, 607.2f). */
+  | ({ readonly kind: 'chose'; readonly value: string } & Linked)
   | { readonly kind: 'was-cast' }
   | { readonly kind: 'not'; readonly not: Condition }
   | { readonly kind: 'and'; readonly all: readonly Condition[] }

@@ -1,12 +1,15 @@
 import type { Ability, TargetSlot } from './ability.ts'
 import type { Amount } from './amount.ts'
 import type { TokenDefinition } from './card.ts'
+import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
 import type { Duration } from './duration.ts'
 import type { Filter } from './filter.ts'
+import type { Linked, LinkId } from './link.ts'
 import type { ManaCost, ManaRestriction, ManaType } from './mana.ts'
+import type { FaceDown, FaceDownValues } from './marks.ts'
 import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
@@ -37,6 +40,11 @@ export type Effect =
       readonly what: Ref
       /** Returns at once when the source leaves the battlefield; does nothing if it has left already (610.3). */
       readonly until?: 'source-leaves'
+      readonly faceDown?: boolean
+      /** Who may look at what is exiled face down (406.3). */
+      readonly seenBy?: Ref
+      /** Linked abilities speak of what is exiled so (607.2a). */
+      readonly link?: LinkId
       readonly as?: string
     }
   | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly as?: string }
@@ -87,6 +95,8 @@ export type Effect =
       /** Who controls it on the battlefield; its owner if absent and `you` if given so. */
       readonly under?: Ref
       readonly tapped?: boolean
+      /** Enters the battlefield face down (708.3). */
+      readonly faceDown?: FaceDown
       readonly counters?: { readonly counter: string; readonly amount: Amount }
       readonly reveal?: boolean
       /** CR 611.2e: what it "is" or "has" from the moment it enters, for as long as it is there. */
@@ -95,6 +105,8 @@ export type Effect =
       readonly attacking?: true | Ref
       /** Enters blocking (509.4): the attacker its controller chooses, or the one named. */
       readonly blocking?: true | Ref
+      /** Linked abilities speak of what is put there so (607.2a, 607.2c). */
+      readonly link?: LinkId
       readonly as?: string
     }
   | {
@@ -105,6 +117,8 @@ export type Effect =
       readonly tapped?: boolean
       readonly attacking?: boolean | Ref
       readonly blocking?: true | Ref
+      /** Linked abilities speak of what is created so (607.2c). */
+      readonly link?: LinkId
       readonly as?: string
     }
   /** Tokens that are copies of what is referred to (707.2). */
@@ -115,6 +129,7 @@ export type Effect =
       readonly of: Ref
       readonly except?: CopyExceptions
       readonly tapped?: boolean
+      readonly link?: LinkId
       readonly as?: string
     }
   /** Becomes a copy of something and stays one (707.4). */
@@ -133,10 +148,26 @@ export type Effect =
       readonly position?: 'top' | 'bottom'
       readonly reveal?: boolean
       readonly shuffle: boolean
+      readonly link?: LinkId
       readonly as?: string
     }
   | { readonly do: 'shuffle'; readonly who: Ref }
-  | { readonly do: 'shuffle-into-library'; readonly what: Ref }
+  /** `who`: whose library is shuffled, also where there is nothing to go into it (701.24d). */
+  | { readonly do: 'shuffle-into-library'; readonly what: Ref; readonly who?: Ref }
+  /** Shows objects to everybody, or to one player (701.20a, 701.20e). */
+  | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
+  | { readonly do: 'turn-face-up'; readonly what: Ref }
+  /** Looking as said, or as 708.2a says. */
+  | { readonly do: 'turn-face-down'; readonly what: Ref; readonly as?: FaceDownValues }
+  /** Cards go onto the battlefield face down, one at a time (701.40, 701.58). */
+  | {
+      readonly do: 'manifest'
+      readonly who: Ref
+      readonly what: Ref
+      readonly cloak?: boolean
+      readonly as?: string
+    }
+  | { readonly do: 'manifest-dread'; readonly who: Ref; readonly as?: string }
   | { readonly do: 'reveal-hand'; readonly who: Ref }
   | { readonly do: 'look-at-hand'; readonly who: Ref }
   | { readonly do: 'fight'; readonly a: Ref; readonly b: Ref }
@@ -222,6 +253,10 @@ export type Effect =
       readonly abilities: readonly Ability[]
       readonly duration: Duration
     }
+  /** A player chooses a value, for what follows and for linked abilities (607.1c, 607.2d). */
+  | { readonly do: 'choose'; readonly who: Ref; readonly choice: Choice; readonly link: LinkId }
+  /** CR 607.2e: a number is noted for linked abilities. */
+  | { readonly do: 'note'; readonly amount: Amount; readonly link: LinkId }
   /* wrappers */
   | {
       readonly do: 'optional'
@@ -268,6 +303,8 @@ export type ManaProduction =
   | { readonly kind: 'could-produce'; readonly what: Filter; readonly of: 'color' | 'type'; readonly amount: Amount }
   /** A colour of what matches (106.5). */
   | { readonly kind: 'color-among'; readonly what: Filter; readonly amount: Amount }
+  /** So much of the chosen colour; none while no colour is chosen (106.5, 607.5a). */
+  | ({ readonly kind: 'chosen-color'; readonly amount: Amount } & Linked)
   /** One of the types that the triggering event produced. */
   | { readonly kind: 'of-event'; readonly amount: Amount }
   /** What symbols of a cost stand for: hybrid, Phyrexian, generic and snow ones as well (106.8–106.11). */

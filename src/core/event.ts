@@ -59,6 +59,9 @@ export type GameEvent =
     }
   | { readonly kind: 'counters'; readonly on: TargetId; readonly counter: string; readonly delta: number }
   | { readonly kind: 'draw'; readonly player: PlayerId; readonly object: ObjectId | null }
+  /** CR 708.8: shown to all, with everything on it as before; `x`: the X of what was paid for it. */
+  | { readonly kind: 'turned-face-up'; readonly object: ObjectId; readonly player: PlayerId; readonly x?: number }
+  | { readonly kind: 'turned-face-down'; readonly object: ObjectId }
   | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: TargetId }
   | { readonly kind: 'unattached'; readonly object: ObjectId; readonly from?: TargetId }
   | {

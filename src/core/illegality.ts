@@ -1,4 +1,4 @@
-import type { Action } from './action.ts'
+import type { Action, SpecialActionName } from './action.ts'
 import type { Cost } from './cost.ts'
 import type { Filter } from './filter.ts'
 import type { ObjectId, PlayerId } from './ids.ts'
@@ -31,6 +31,10 @@ export interface IllegalityParams {
   'land.already-played': { readonly played: number; readonly allowed: number }
   'land.prohibited': { readonly source: Named }
   'zone.cannot-play-from': On & { readonly zone: Zone }
+  'special.unavailable': On & { readonly what: SpecialActionName }
+  'special.not-face-down': On
+  'special.not-controller': On & { readonly controller: PlayerId }
+  'cast.not-face-down': On
   'cast.not-yours': On & By
   'cast.land': On
   'cast.no-mana-cost': On
@@ -90,6 +94,7 @@ export interface IllegalityParams {
   'attack.defender-keyword': On
   'attack.cannot-attack-that': On & { readonly defender: string }
   'attack.prohibited': On & { readonly source: Named }
+  'attack.too-many': { readonly source: Named; readonly most: number; readonly given: number }
   'attack.requirement': On & { readonly source: Named; readonly obeyed: number; readonly possible: number }
   'block.not-now': { readonly step: Step }
   'block.not-defending': By
@@ -105,6 +110,7 @@ export interface IllegalityParams {
   'block.menace': { readonly attacker: Named; readonly given: number }
   'block.count': { readonly attacker: Named; readonly source: Named; readonly given: number }
   'block.prohibited': On & { readonly source: Named }
+  'block.too-many': { readonly source: Named; readonly most: number; readonly given: number }
   'block.requirement': On & { readonly source: Named; readonly obeyed: number; readonly possible: number }
   'damage.total': On & { readonly total: number; readonly given: number }
   'damage.not-among': On & { readonly target: Named }
@@ -114,6 +120,7 @@ export interface IllegalityParams {
   'choice.other-question': { readonly asked: string; readonly answered: string }
   'choice.not-asked': { readonly answered: string }
   'choice.not-an-option': { readonly given: string; readonly options: readonly string[] }
+  'choice.card-name': { readonly given: string; readonly filter: Filter }
   'choice.count': { readonly min: number; readonly max: number; readonly given: number }
   'choice.wrong-form': { readonly decision: string }
 }

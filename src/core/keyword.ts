@@ -42,12 +42,24 @@ export const PLAIN_KEYWORDS = [
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number]
 
 /** Keyword abilities followed by a cost. */
-export const COST_KEYWORDS = ['equip', 'ward', 'cycling', 'kicker', 'flashback', 'buyback', 'unearth'] as const
+export const COST_KEYWORDS = [
+  'equip',
+  'ward',
+  'cycling',
+  'kicker',
+  'flashback',
+  'buyback',
+  'unearth',
+  'morph',
+  'megamorph',
+  'disguise',
+] as const
 export type CostKeyword = (typeof COST_KEYWORDS)[number]
 
 /** Keyword abilities followed by a number. */
 export const NUMBER_KEYWORDS = [
   'annihilator',
+  'devour',
   'bushido',
   'toxic',
   'rampage',

@@ -5,6 +5,7 @@ import type { Color } from './color.ts'
 import type { Counters } from './counter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { ManaCost, ManaType } from './mana.ts'
+import type { Marks } from './marks.ts'
 import type { Zone } from './zone.ts'
 
 /**
@@ -26,6 +27,8 @@ export interface GameObject {
   readonly id: ObjectId
   readonly substance: Substance
   readonly owner: PlayerId
+  /** Absent: nothing is remembered of it. */
+  marks?: Marks
   /** What it has become a copy of, with the exceptions of that (707.2, 707.9): in place of what is printed on it. */
   copyOf?: CardDefinition
   zone: Zone
@@ -52,7 +55,7 @@ export interface GameObject {
   onStack: StackFacts | null
   /** What was chosen while this permanent was cast (400.7d, 607.2): X, additional costs. */
   cast: CastFacts | null
-  /** Values chosen as it entered: a colour, a creature type (607.2d). */
+  /** What is remembered for linked abilities, by link (607.2): a value chosen as it entered, and under `with` what exiled or made it. */
   chosen: Readonly<Record<string, string>>
 }
 
@@ -111,6 +114,8 @@ export interface TriggerFacts {
   readonly sourceBecame?: ObjectId
   /** Place of the ability among those of its source, where what it does is done only once each turn (603.2h). */
   readonly ability?: number
+  /** The X of what turned its source face up (702.37f). */
+  readonly x?: number
 }
 
 /** The computed characteristics of an object (CR 109.3, 613), and who controls it. */

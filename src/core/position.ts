@@ -4,6 +4,7 @@ import type { CardObject } from './card-object.ts'
 import type { Counters } from './counter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { Mana, ManaType } from './mana.ts'
+import type { Marks } from './marks.ts'
 import type { CastFacts, ChosenTargets, Snapshot, StackFacts, TriggerFacts } from './object.ts'
 import type { Opening } from './opening.ts'
 import type {
@@ -123,6 +124,7 @@ export interface PositionObject {
   readonly timestamp?: number
   readonly cast?: CastFacts
   readonly chosen?: Readonly<Record<string, string>>
+  readonly marks?: Marks
 }
 
 /** A spell (`name`, with `copy` for a copy of one) or an ability (`ability` with its `source`). */
@@ -148,5 +150,6 @@ export interface PositionStackObject {
   readonly bound?: StackFacts['bound']
   readonly faceDown?: boolean
   readonly chosen?: Readonly<Record<string, string>>
+  readonly marks?: Marks
   readonly timestamp?: number
 }

@@ -1,9 +1,11 @@
 import type { Amount } from './amount.ts'
+import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
 import type { Effect } from './effect.ts'
 import type { Filter, PlayerRelation } from './filter.ts'
+import type { LinkId } from './link.ts'
 import type { ManaType } from './mana.ts'
 import type { Ref } from './ref.ts'
 import type { Phase, Step } from './step.ts'
@@ -22,24 +24,40 @@ export type Replacement =
       readonly condition?: Condition
       /** Enters tapped unless this is paid as it enters. */
       readonly unlessPaid?: Cost
+      /** "As this enters, choose …" (614.12a): its controller does, and linked abilities refer to it. */
+      readonly choose?: { readonly choice: Choice; readonly link: LinkId }
+      /** CR 614.13: its controller may sacrifice or exile any number of these as it enters, with so many counters for each. */
+      readonly taking?: {
+        readonly how: 'sacrifice' | 'exile'
+        readonly what: Filter
+        readonly each?: { readonly counter: string; readonly amount: Amount }
+      }
     }
-  /** CR 707.5: the object itself enters as a copy of one of these; of none where it may. */
+  /** CR 707.5: it enters as a copy of one of these; of none where its controller may. */
   | {
       readonly kind: 'enters-as-copy'
+      /** Which objects enter so; the object itself if absent. */
+      readonly what?: Filter
       readonly of: Filter
       readonly optional?: boolean
       /** Tapped, where it is a copy. */
       readonly tapped?: boolean
       readonly except?: CopyExceptions
     }
+  /** CR 614.1e, 708.11: what is done while the object itself is turned face up; `ifPaid`: only for that cost. */
+  | { readonly kind: 'turned-up'; readonly effects: readonly Effect[]; readonly ifPaid?: 'megamorph' }
   /** CR 614.1a: a would-be zone change goes elsewhere. */
   | {
       readonly kind: 'redirect-zone'
       readonly what: 'self' | Filter
       readonly from?: Zone
       readonly to: Zone
-      /** Into a library: shuffled into it. */
       readonly instead: Zone
+      /** In a library: there; shuffled into it if absent (701.24). */
+      readonly position?: 'top' | 'bottom'
+      readonly reveal?: boolean
+      /** Linked abilities speak of what goes there so (607.2b). */
+      readonly link?: LinkId
       readonly counters?: { readonly counter: string; readonly amount: Amount }
       /** Only where it has not been cast. */
       readonly uncast?: true

@@ -171,6 +171,8 @@ export interface History {
   readonly lifeGained: Readonly<Record<PlayerId, number>>
   readonly lifeLost: Readonly<Record<PlayerId, number>>
   readonly creaturesDied: number
+  /** How many creatures each player declared as attackers (608.2i). */
+  readonly attackedWith: Readonly<Record<PlayerId, number>>
   readonly attacked: readonly ObjectId[]
   /** Which player declared attackers attacking which player (508.6). */
   readonly assaults: readonly { readonly by: PlayerId; readonly on: PlayerId }[]

@@ -35,6 +35,13 @@ export const controlledBy = (player: PlayerId): Places => [
   () => true,
 ]
 
+/** What a special action is taken with: a permanent of that player, or a card in their hand. */
+export const actedOnBy = (player: PlayerId): Places => [
+  (one) => (one.zone === 'battlefield' || one.zone === 'hand') && one.player === player,
+  (one) => one.player === player,
+  () => true,
+]
+
 /** Anything a target, a defender or an answer may be. */
 export const ANYTHING = EVERYWHERE
 

@@ -58,6 +58,7 @@ export const OBJECT_FIELDS = [
   'id',
   'name',
   'token',
+  'copyOf',
   'owner',
   'tapped',
   'faceDown',
@@ -72,6 +73,7 @@ export const OBJECT_FIELDS = [
   'timestamp',
   'cast',
   'chosen',
+  'marks',
 ] as const satisfies readonly (keyof PositionObject)[]
 
 export const STACK_FIELDS = [
@@ -94,5 +96,6 @@ export const STACK_FIELDS = [
   'bound',
   'faceDown',
   'chosen',
+  'marks',
   'timestamp',
 ] as const satisfies readonly (keyof PositionStackObject)[]

@@ -120,6 +120,7 @@ export const VERB_WORDS = {
   choose: words('choose|chooses', 'choisit'),
   say: words('say|says', 'dit'),
   concede: words('concede|concedes', 'concède|abandonne'),
+  'turn-face-up': words('unmask|unmasks', 'démasque'),
 } as const
 
 export const CHOICE_WORDS = {
@@ -129,6 +130,8 @@ export const CHOICE_WORDS = {
   lands: words('tapping', 'en engageant'),
   lifeFor: words('life for', 'en points de vie'),
   key: words('key', 'clef|clé'),
+  faceDown: OBJECT_WORDS.faceDown,
+  by: words('by', 'par'),
   sacrifice: words('sacrificing', 'en sacrifiant'),
   discard: words('discarding', 'en défaussant'),
   exile: words('exiling', 'en exilant'),

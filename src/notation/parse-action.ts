@@ -1,6 +1,14 @@
-import type { Action } from '../core/action.ts'
+import type { Action, SpecialActionName } from '../core/action.ts'
 import type { PlayerId } from '../core/ids.ts'
-import { type ActionSetting, ANYTHING, controlledBy, findTarget, follow, playableBy } from './action-setting.ts'
+import {
+  type ActionSetting,
+  ANYTHING,
+  actedOnBy,
+  controlledBy,
+  findTarget,
+  follow,
+  playableBy,
+} from './action-setting.ts'
 import type { Cursor } from './cursor.ts'
 import { PLAIN_WORDS, VERB_WORDS } from './keywords.ts'
 import { parseAnswer } from './parse-answer.ts'
@@ -50,6 +58,8 @@ const parseVerb = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Ac
       return parseAttack(cursor, setting, player)
     case 'block':
       return parseBlock(cursor, setting, player)
+    case 'turn-face-up':
+      return parseSpecial(cursor, setting, player, verb)
     case 'choose':
     case 'say':
       return { kind: 'choose', player, ...parseAnswer(cursor, setting, verb) }
@@ -69,6 +79,13 @@ const parseCast = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Ac
   const choices = parseChoices(cursor, setting)
   if (card.object !== undefined) follow(setting, card.object, 'stack')
   return { kind: 'cast-spell', player, ...card, ...choices }
+}
+
+/** `A unmask bears (by morph)`: the object of a special action lies in a hand or on the battlefield. */
+const parseSpecial = (cursor: Cursor, setting: ActionSetting, player: PlayerId, what: SpecialActionName): Action => {
+  const written = cursor.name('(')
+  const object = findTarget(cursor, setting, written, actedOnBy(player))
+  return { kind: 'special-action', what, player, object, ...parseChoices(cursor, setting) }
 }
 
 /** A card among those known, or one that is only named. */

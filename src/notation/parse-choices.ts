@@ -1,4 +1,4 @@
-import type { ActivateAbility, Choices } from '../core/action.ts'
+import type { ActivateAbility, CastSpell, Choices, SpecialAction } from '../core/action.ts'
 import type { TargetId } from '../core/ids.ts'
 import { type ActionSetting, ANYTHING, findTarget } from './action-setting.ts'
 import type { Cursor } from './cursor.ts'
@@ -6,7 +6,8 @@ import { CHOICE_WORDS } from './keywords.ts'
 import { parseManaTypes, parseModes, parseTargets, parseWords, takeX } from './parse-stack.ts'
 import { joinNames } from './resolve-name.ts'
 
-type Told = { -readonly [K in keyof (Choices & Pick<ActivateAbility, 'produces'>)]: (Choices & ActivateAbility)[K] }
+type Told = { -readonly [K in keyof All]?: All[K] }
+type All = Choices & Pick<ActivateAbility, 'produces'> & Pick<CastSpell, 'faceDown'> & Pick<SpecialAction, 'by'>
 
 /** `(X=3, modes 1 + 2, pay kicker, sacrificing bears, tapping mountain + forest) -> bears, B -> giant (2)`. */
 export const parseChoices = (cursor: Cursor, setting: ActionSetting): Told => {
@@ -45,6 +46,12 @@ const parseChoice = (cursor: Cursor, setting: ActionSetting, told: Told): void =
       return cursor.fail('unknown-word', { found: cursor.rest.slice(0, 20) }, at)
     case 'modes':
       told.modes = parseModes(cursor)
+      return
+    case 'faceDown':
+      told.faceDown = true
+      return
+    case 'by':
+      told.by = cursor.name(',', ')').text
       return
     case 'pay':
       told.pay = parseWords(cursor).map((one) => one.text)

@@ -1,7 +1,7 @@
-import type { Action, ActivateAbility, CastSpell, Choices } from '../core/action.ts'
+import type { Action, ActivateAbility, CastSpell, Choices, SpecialAction } from '../core/action.ts'
 import type { Answer } from '../core/decision.ts'
 import type { TargetId } from '../core/ids.ts'
-import { ANYTHING, controlledBy, playableBy } from './action-setting.ts'
+import { ANYTHING, actedOnBy, controlledBy, playableBy } from './action-setting.ts'
 import { CHOICE_WORDS, PLAIN_WORDS, VERB_WORDS } from './keywords.ts'
 import { printManaTypes, printModes, printTargets } from './print-stack.ts'
 import { cardName, type Printing, printRef, say } from './printing.ts'
@@ -28,6 +28,8 @@ export const printAction = (printing: Printing, action: Action): string | undefi
       const object = printRef(printing, action.object, controlledBy(action.player))
       return by('activate', `${object}${number}${printChoices(printing, action)}`)
     }
+    case 'special-action':
+      return by(action.what, `${printSpecial(printing, action)}${printChoices(printing, action)}`)
     case 'declare-attackers': {
       const own = controlledBy(action.player)
       const attackers = action.attackers.map(({ attacker, defender }) =>
@@ -65,8 +67,15 @@ const printCard = (printing: Printing, { player, object, card }: Card): string =
   return card === undefined ? '' : printName(cardName(printing, card))
 }
 
-const printChoices = (printing: Printing, action: CastSpell | ActivateAbility): string => {
-  const { targets = [], divide = [] } = action
+const printSpecial = (printing: Printing, { player, object, card }: SpecialAction): string =>
+  object === undefined
+    ? printCard(printing, { player, ...(card === undefined ? {} : { card }) })
+    : printRef(printing, object, actedOnBy(player))
+
+type Chosen = CastSpell | ActivateAbility | SpecialAction
+
+const printChoices = (printing: Printing, action: Chosen): string => {
+  const { targets = [], divide = [] }: Choices = action
   const told = printTold(printing, action)
   let divided = 0
   const slots = targets.map((chosen) => {
@@ -78,13 +87,15 @@ const printChoices = (printing: Printing, action: CastSpell | ActivateAbility): 
   return `${told.length === 0 ? '' : ` (${told.join(', ')})`}${slots.join('')}`
 }
 
-const printTold = (printing: Printing, action: CastSpell | ActivateAbility): readonly string[] => {
+const printTold = (printing: Printing, action: Chosen): readonly string[] => {
   const { modes, pay, x, costs = {}, payment }: Choices = action
   const word = (key: keyof typeof CHOICE_WORDS) => say(printing, CHOICE_WORDS[key])
   const refs = (ids: readonly TargetId[]) => ids.map((id) => printRef(printing, id, ANYTHING)).join(' + ')
   const produces = action.kind === 'activate-ability' ? action.produces : undefined
   const lands = payment?.mana.map((one) => one.source) ?? []
   return [
+    ...(action.kind === 'cast-spell' && action.faceDown === true ? [word('faceDown')] : []),
+    ...(action.kind === 'special-action' && action.by !== undefined ? [`${word('by')} ${printName(action.by)}`] : []),
     ...(x === undefined ? [] : [`X=${x}`]),
     ...(modes === undefined ? [] : [printModes(word('modes'), modes)]),
     ...(pay === undefined ? [] : [`${word('pay')} ${pay.map(printName).join(' + ')}`]),

@@ -36,11 +36,13 @@ export const printEntries = (
 }
 
 /** The fields of an object for which a text has no words. */
-const unprinted = ({ token, cast, chosen, counterTimestamps }: PositionObject): object => ({
+const unprinted = ({ token, copyOf, cast, chosen, counterTimestamps, marks }: PositionObject): object => ({
   ...(token === undefined || printToken(token) !== undefined ? {} : { token }),
+  ...(copyOf === undefined ? {} : { copyOf }),
   ...(counterTimestamps === undefined ? {} : { counterTimestamps }),
   ...(cast === undefined ? {} : { cast }),
   ...(chosen === undefined ? {} : { chosen }),
+  ...(marks === undefined ? {} : { marks }),
 })
 
 const printEntry = (

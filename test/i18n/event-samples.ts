@@ -62,6 +62,8 @@ const samples: EventSamples = {
     { kind: 'draw', player, object: null },
     { kind: 'draw', player, object: 'ember' },
   ],
+  'turned-face-up': [{ kind: 'turned-face-up', object: 'otter', player }],
+  'turned-face-down': [{ kind: 'turned-face-down', object: 'otter' }],
   attached: [{ kind: 'attached', object: 'warden', to: 'otter' }],
   unattached: [{ kind: 'unattached', object: 'warden' }],
   'mana-added': [

@@ -1,3 +1,4 @@
+import { SPECIAL_ACTIONS } from '../../src/core/action.ts'
 import type { IllegalityCode, IllegalityParams, Named } from '../../src/core/illegality.ts'
 
 /** For every code the params its sentences branch on: a code without a sample does not compile. */
@@ -45,6 +46,10 @@ export const illegalitySamples: IllegalitySamples = {
     { object, zone: 'graveyard' },
     { object, zone: 'exile' },
   ],
+  'cast.not-face-down': [{ object }],
+  'special.unavailable': SPECIAL_ACTIONS.map((what) => ({ object, what })),
+  'special.not-face-down': [{ object }],
+  'special.not-controller': [{ object, controller: 'B' }],
   'cast.not-yours': [{ object, player }],
   'cast.land': [{ object }],
   'cast.no-mana-cost': [{ object }],
@@ -146,6 +151,10 @@ export const illegalitySamples: IllegalitySamples = {
     { object, source },
     { object, source: object },
   ],
+  'attack.too-many': [
+    { source, most: 1, given: 2 },
+    { source: otter, most: 2, given: 4 },
+  ],
   'attack.requirement': [
     { object, source, obeyed: 0, possible: 1 },
     { object, source: object, obeyed: 1, possible: 2 },
@@ -179,6 +188,10 @@ export const illegalitySamples: IllegalitySamples = {
     { attacker, source: attacker, given: 1 },
   ],
   'block.prohibited': [{ object, source }],
+  'block.too-many': [
+    { source, most: 1, given: 2 },
+    { source: otter, most: 2, given: 4 },
+  ],
   'block.requirement': [
     { object, source, obeyed: 0, possible: 1 },
     { object, source: object, obeyed: 2, possible: 3 },
@@ -197,6 +210,7 @@ export const illegalitySamples: IllegalitySamples = {
     { given: 'otter', options: ['ember', 'warden'] },
     { given: 'otter', options: Array.from({ length: 9 }, (_, at) => `bear.${at}`) },
   ],
+  'choice.card-name': [{ given: 'Mountain', filter: { subject: 'card', notTypes: ['land'] } }],
   'choice.count': [
     { min: 1, max: 2, given: 3 },
     { min: 2, max: 2, given: 1 },

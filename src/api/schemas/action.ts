@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { SPECIAL_ACTIONS } from '../../core/action.ts'
 import { idSchema, idsSchema, intSchema, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
 import { answerSchema } from './decision.ts'
 import { manaTypeSchema } from './ir/words.ts'
@@ -43,13 +44,30 @@ export const actionSchema = z
     act('pass-priority', player),
     act('pass-all', {}),
     act('play-land', { ...player, object: idSchema.optional(), card: nameSchema.optional(), ...answered }),
-    act('cast-spell', { ...player, object: idSchema.optional(), card: nameSchema.optional(), ...choices }),
+    act('cast-spell', {
+      ...player,
+      object: idSchema.optional(),
+      card: nameSchema.optional(),
+      faceDown: z.literal(true).optional(),
+      ...choices,
+    }),
     act('activate-ability', {
       ...player,
       object: idSchema,
       ability: intSchema.optional(),
       produces: listSchema(manaTypeSchema, 20).optional(),
       ...choices,
+    }),
+    act('special-action', {
+      ...player,
+      what: z.enum(SPECIAL_ACTIONS),
+      object: idSchema.optional(),
+      card: nameSchema.optional(),
+      by: wordSchema.optional(),
+      ...answered,
+      x: intSchema.optional(),
+      costs: choices.costs,
+      payment: choices.payment,
     }),
     act('declare-attackers', {
       ...player,

@@ -70,6 +70,7 @@ export const historySchema = z
     lifeGained: perPlayer,
     lifeLost: perPlayer,
     creaturesDied: intSchema.optional(),
+    attackedWith: perPlayer,
     attacked: idsSchema.optional(),
     assaults: listSchema(z.strictObject({ by: idSchema, on: idSchema })).optional(),
     blocked: idsSchema.optional(),

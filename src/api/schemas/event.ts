@@ -51,6 +51,8 @@ const happenings = [
   event('life', { ...player, delta: intSchema, cause: z.enum(['damage', 'effect', 'cost', 'lifelink']) }),
   event('counters', { on: idSchema, counter: wordSchema, delta: intSchema }),
   event('draw', { ...player, object: idSchema.nullable() }),
+  event('turned-face-up', { ...object, ...player, x: intSchema.optional() }),
+  event('turned-face-down', object),
   event('attached', { ...object, to: idSchema }),
   event('unattached', { ...object, from: idSchema.optional() }),
   event('mana-added', { ...player, ...mana, source: idSchema.nullable(), tapped: z.literal(true).optional() }),

@@ -22,6 +22,7 @@ import {
   typeLineSchema,
   zoneSchema,
 } from './ir/words.ts'
+import { marksSchema } from './marks.ts'
 
 export const countersSchema = mapSchema(intSchema).openapi('Counters', { example: { '+1/+1': 2 } })
 export const chosenSchema = mapSchema(z.string().max(LONGEST.name))
@@ -93,6 +94,7 @@ export const triggerFactsSchema = z
     became: idSchema.optional(),
     sourceBecame: idSchema.optional(),
     ability: intSchema.optional(),
+    x: intSchema.optional(),
   })
   .openapi('TriggerFacts')
 
@@ -125,6 +127,7 @@ const gameObjectSchema = z
     id: idSchema,
     substance: substanceSchema,
     owner: idSchema,
+    marks: marksSchema.optional(),
     copyOf: cardDefinitionSchema.optional(),
     zone: zoneSchema,
     controller: idSchema,

@@ -26,6 +26,7 @@ import {
 } from './game-object.ts'
 import { abilitySchema, tokenSchema } from './ir/ir.ts'
 import { manaTypeSchema, stepSchema, zoneSchema } from './ir/words.ts'
+import { marksSchema } from './marks.ts'
 
 const positionObject = z
   .strictObject({
@@ -48,6 +49,7 @@ const positionObject = z
     timestamp: intSchema.optional(),
     cast: castFactsSchema.optional(),
     chosen: chosenSchema.optional(),
+    marks: marksSchema.optional(),
   })
   .openapi('PositionObject')
 
@@ -99,6 +101,7 @@ const stackObject = z
     bound: mapSchema(idsSchema).optional(),
     faceDown: z.boolean().optional(),
     chosen: chosenSchema.optional(),
+    marks: marksSchema.optional(),
     timestamp: intSchema.optional(),
   })
   .openapi('PositionStackObject')

@@ -86,6 +86,7 @@ export const value: Syntax<Amount> = anyTemplate<Amount>(
     ],
     ['the number of colors among <f:noun-p>', { kind: 'distinct', what: 'colors', filter: hole('f') }],
     ['the number of card types among <f:noun-p>', { kind: 'distinct', what: 'card-types', filter: hole('f') }],
+    ['the number of differently named <f:noun-p>', { kind: 'distinct', what: 'names', filter: hole('f') }],
     ['the number of <f:noun-p>', { kind: 'count', filter: hole('f') }],
     ['the number of opponents you have', { kind: 'count', filter: { subject: 'player', player: 'opponent' } }],
     ['<r:object-possessive> power', { kind: 'characteristic', of: hole('r'), which: 'power' }],
@@ -107,6 +108,10 @@ export const value: Syntax<Amount> = anyTemplate<Amount>(
     ['half <n:value>, rounded down', { kind: 'half', of: hole('n'), round: 'down' }],
     ['<k:numeral> plus <n:value>', { kind: 'sum', of: [hole('k'), hole('n')] }],
     ['the number of creatures that died this turn', { kind: 'this-turn', what: 'creatures-died', who: { ref: 'you' } }],
+    [
+      'the number of creatures you attacked with this turn',
+      { kind: 'this-turn', what: 'creatures-attacked-with', who: { ref: 'you' } },
+    ],
     ['the amount of life you gained this turn', { kind: 'this-turn', what: 'life-gained', who: { ref: 'you' } }],
   ]),
 )
@@ -119,6 +124,10 @@ export const each: Syntax<Amount> = anyTemplate<Amount>(
     ['basic land type among <f:noun-p>', { kind: 'distinct', what: 'basic-land-types', filter: hole('f') }],
     ['color among <f:noun-p>', { kind: 'distinct', what: 'colors', filter: hole('f') }],
     ['creature that died this turn', { kind: 'this-turn', what: 'creatures-died', who: { ref: 'you' } }],
+    [
+      'creature you attacked with this turn',
+      { kind: 'this-turn', what: 'creatures-attacked-with', who: { ref: 'you' } },
+    ],
     ['opponent you have', { kind: 'count', filter: { subject: 'player', player: 'opponent' } }],
     ['opponent', { kind: 'count', filter: { subject: 'player', player: 'opponent' } }],
     ['<f:noun-s>', { kind: 'count', filter: hole('f') }],

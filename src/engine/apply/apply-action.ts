@@ -12,6 +12,7 @@ import { answerDecision, declare } from './choose.ts'
 import { concede } from './concede.ts'
 import { passAll, passPriority } from './pass.ts'
 import { playLand } from './play-land.ts'
+import { takeSpecialAction } from './special-action.ts'
 
 /** A position in which nobody has priority and nothing is asked runs on by itself first; returns whether it did. */
 export const startUp = (ctx: Context): boolean => {
@@ -38,6 +39,7 @@ export const applyAction = (ctx: Context, action: Action): void => {
     case 'play-land':
     case 'cast-spell':
     case 'activate-ability':
+    case 'special-action':
       ctx.answers = action.answers ?? {}
       act(ctx, action)
       refuseSpareAnswers(ctx, action)
@@ -52,7 +54,7 @@ export const applyAction = (ctx: Context, action: Action): void => {
   }
 }
 
-type Act = Extract<Action, { kind: 'play-land' | 'cast-spell' | 'activate-ability' }>
+type Act = Extract<Action, { kind: 'play-land' | 'cast-spell' | 'activate-ability' | 'special-action' }>
 
 const act = (ctx: Context, action: Act): void => {
   switch (action.kind) {
@@ -62,6 +64,8 @@ const act = (ctx: Context, action: Act): void => {
       return castSpell(ctx, action, execute)
     case 'activate-ability':
       return activateAbility(ctx, action)
+    case 'special-action':
+      return takeSpecialAction(ctx, action)
   }
 }
 

@@ -18,6 +18,7 @@ import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
 import { costOfFlash, flashByTargets, untimelyTargets } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
+import { turnedToCast } from '../legality/turned-to-cast.ts'
 import { alternatives, MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
 import { project } from '../projection/project.ts'
 import { keywordsOf } from '../refs/keywords.ts'
@@ -28,7 +29,7 @@ import { type CostOption, factsOf, type Proposal, payAndSettle } from './proposa
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
-  const card = findCard(ctx, action)
+  const card = turnedToCast(ctx, action, findCard(ctx, action))
   passStages(ctx, CAST_STAGES, card)
   const way = chooseWay(ctx, action, card.object, waysToCast(ctx, card))
   const timely = flashByTargets(ctx, card)
@@ -78,7 +79,9 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
  * also where it adds mana (605.5b).
  */
 const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): ObjectId => {
-  const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player }])
+  const { faceDown, marks } = ctx.state.objects[object]!
+  const down = faceDown ? { down: marks?.down ?? {} } : {}
+  const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player, ...down }])
   if (moved?.kind !== 'zone-change' || moved.became === null) throw new Error('a card that is cast becomes a spell')
   const stacked = moved.became
   patchObject(ctx, stacked, {

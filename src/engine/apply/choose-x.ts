@@ -1,17 +1,15 @@
-import type { Cost, CostPart } from '../../core/cost.ts'
 import { isVariable } from '../../core/mana.ts'
 import { askNumber } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { costFaults } from '../costs/pay-cost.ts'
+import { LARGEST_X, largestX, usesX } from '../costs/x-in-cost.ts'
 import { illegal } from '../illegal.ts'
-import { leaveUnsupportedRule, refuse } from '../interrupt.ts'
+import { refuse } from '../interrupt.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { canFill } from '../targets/choose-targets.ts'
 import { slotsOf } from '../targets/slots.ts'
 import { costOf, envOf, type Proposal, payerOf, targetingOf } from './proposal.ts'
-
-const LARGEST_X = 1_000_000
 
 /**
  * CR 107.3a, 601.2b: the value of X, as given or asked for; 0 where no cost has an X. There is one for all costs and the whole text
@@ -52,7 +50,7 @@ export const chooseX = (
   const isPossible = (value: number): boolean =>
     canFill(ctx, targetingOf(ctx, proposal, value), slotsOf(proposal.body, modes), []) &&
     costFaults(ctx, payerOf(ctx, proposal, value), costOf(ctx, proposal, paid, value, true)).length === 0
-  const max = largest(isPossible)
+  const max = largestX(isPossible)
   if (max === null) return 0
   return askNumber(ctx, {
     kind: 'choose-number',
@@ -69,33 +67,3 @@ export const chooseX = (
 /** CR 107.3b: X of a mana cost that is not paid is 0; where there is no X at all, none is announced. */
 const rulesAgainst = (ctx: Context, { stacked }: Proposal): readonly string[] =>
   project(ctx).of(stacked)?.manaCost?.some(isVariable) === true ? ['107.3b', '107.3a', '601.2b'] : ['107.3a', '601.2b']
-
-/** Whether a cost has an X in it. */
-const usesX = (cost: Cost, card: string): boolean => {
-  const symbols = cost.flatMap((part) => (part.kind === 'mana' ? part.mana.filter(isVariable) : []))
-  /** CR 107.3p: a second variable would need a second number. */
-  if (symbols.some((symbol) => symbol !== 'X')) leaveUnsupportedRule('107.3p', card, '{Y}')
-  return symbols.length > 0 || cost.some(namesX)
-}
-
-const namesX = (part: CostPart): boolean =>
-  part.kind === 'loyalty'
-    ? typeof part.amount === 'string'
-    : part.kind !== 'mana' && JSON.stringify(part).includes('{"kind":"x"}')
-
-/** The largest number that is possible, where all smaller ones are too; null if not even 0 is. */
-const largest = (isPossible: (value: number) => boolean): number | null => {
-  if (!isPossible(0)) return null
-  let good = 0
-  let bad = 1
-  while (bad <= LARGEST_X && isPossible(bad)) {
-    good = bad
-    bad *= 2
-  }
-  while (bad - good > 1) {
-    const middle = Math.floor((good + bad) / 2)
-    if (isPossible(middle)) good = middle
-    else bad = middle
-  }
-  return good
-}

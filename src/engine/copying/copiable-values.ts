@@ -2,20 +2,11 @@ import type { CardDefinition } from '../../core/card.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Context } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
+import { faceDownDefinition } from '../facing/face-down-definition.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
+import { withPlainLinks } from '../links/bind-links.ts'
 import { project } from '../projection/project.ts'
 import { objectOf } from '../refs/env.ts'
-
-/** CR 708.2a: what a face-down permanent shows, and so what is copied of it. */
-const FACE_DOWN: CardDefinition = {
-  name: '',
-  manaCost: null,
-  typeLine: { supertypes: [], types: ['creature'], subtypes: [] },
-  power: 2,
-  toughness: 2,
-  abilities: [],
-  gaps: [],
-}
 
 /**
  * CR 707.2, 707.2a, 707.3: the copiable values of an object: what is printed on it or what it has copied itself, and its face-down
@@ -25,7 +16,9 @@ const FACE_DOWN: CardDefinition = {
 export const copiableValues = (ctx: Context, id: ObjectId): CardDefinition | null => {
   const object = objectOf(project(ctx), id)
   if (object === undefined || object.substance.kind === 'ability') return null
-  if (object.faceDown) return FACE_DOWN
+  if (object.faceDown) return faceDownDefinition(object)
   const definition = definitionOf(object, ctx.cards)
-  return definition ?? leaveUnsupportedRule('707.2', '', 'a copy of a card nobody has seen')
+  return definition === undefined
+    ? leaveUnsupportedRule('707.2', '', 'a copy of a card nobody has seen')
+    : withPlainLinks(definition)
 }

@@ -9,6 +9,7 @@ import type { Proposal } from '../events/proposal.ts'
 import { illegal } from '../illegal.ts'
 import { refuse } from '../interrupt.ts'
 import { named } from '../legality/named.ts'
+import { marked } from '../links/memory.ts'
 import { evaluate } from '../refs/amount.ts'
 import { restrictionsOnPlayer } from '../restrictions.ts'
 import { activateAsked } from './activate-asked.ts'
@@ -107,7 +108,7 @@ const proposalsFor = (ctx: Context, payer: Payer, part: CostPart, picked: readon
     case 'discard-hand':
       return move(ctx.state.players[player]!.hand, 'graveyard', 'discard')
     case 'exile':
-      return move(picked, 'exile', 'cost')
+      return move(picked, 'exile', 'cost').map((one) => ({ ...one, ...marked(env, part) }))
     case 'exile-self':
       return move([source], 'exile', 'cost')
     case 'return-to-hand':

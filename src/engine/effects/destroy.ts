@@ -4,6 +4,7 @@ import { patchObject } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { untilLeaves } from '../events/return-exiled.ts'
+import { markOf } from '../links/memory.ts'
 import { characteristicsOf } from '../refs/env.ts'
 import { hasKeyword } from '../refs/keywords.ts'
 import { restrictionsOn } from '../restrictions.ts'
@@ -38,6 +39,7 @@ export const exile: Handler<'exile'> = (ctx, env, effect) => {
   // CR 610.3a–b: if what would bring it back has happened already, nothing moves.
   if (returns && ctx.state.objects[env.source]?.zone !== 'battlefield') return bind(env, effect.as, [])
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what, 'exile'))
+  const seenBy = effect.seenBy === undefined ? [] : playersOf(env, resolveRef(ctx, env, effect.seenBy))
   const happened = happen(
     ctx,
     objects.map(
@@ -46,8 +48,10 @@ export const exile: Handler<'exile'> = (ctx, env, effect) => {
         object,
         to: 'exile',
         cause: 'exile',
+        ...(effect.faceDown === true ? { down: {} } : {}),
+        ...(seenBy.length === 0 ? {} : { seenBy }),
         chosen: {
-          'exiled-with': env.source,
+          ...markOf(env, effect),
           ...(returns ? untilLeaves(env.source, ctx.state.objects[object]!.zone) : {}),
         },
       }),

@@ -2,6 +2,7 @@ import type { EffectVerb } from '../../core/effect.ts'
 import { attach, unattach } from './attach.ts'
 import { changeTarget, copySpell } from './change-target.ts'
 import { changeText } from './change-text.ts'
+import { choose, note } from './choose.ts'
 import { becomeAttacking, blockWithNothing, removeFromCombat, reselectAttack } from './combat.ts'
 import { continuous, grantUntil, rule } from './continuous.ts'
 import { becomeCopy, createTokenCopy } from './copy.ts'
@@ -13,13 +14,15 @@ import { destroy, exile, regenerate, sacrifice } from './destroy.ts'
 import { discard } from './discard.ts'
 import { drainMana } from './drain-mana.ts'
 import { extraPhases } from './extra-phases.ts'
+import { turnDown, turnUp } from './facing.ts'
 import { extraTurn, loseGame, winGame } from './game.ts'
 import type { Handler } from './handler.ts'
 import { draw, mill, scry, surveil } from './library.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
 import { addMana } from './mana.ts'
+import { manifest, manifestDread } from './manifest.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
-import { lookAtHand, revealHand } from './reveal.ts'
+import { lookAtHand, reveal, revealHand } from './reveal.ts'
 import { search, shuffle } from './search.ts'
 import { shield } from './shield.ts'
 import { tap, untap } from './tap.ts'
@@ -58,6 +61,11 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'shuffle-into-library': shuffleIntoLibrary,
   'reveal-hand': revealHand,
   'look-at-hand': lookAtHand,
+  reveal,
+  'turn-face-up': turnUp,
+  'turn-face-down': turnDown,
+  manifest,
+  'manifest-dread': manifestDread,
   fight,
   attach,
   unattach,
@@ -82,4 +90,6 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'delayed-trigger': delayedTrigger,
   'reflexive-trigger': reflexiveTrigger,
   'grant-until': grantUntil,
+  choose,
+  note,
 }

@@ -20,8 +20,13 @@ export const record = (ctx: Context, event: GameEvent): GameEvent => {
   return event
 }
 
-export const patchObject = (ctx: Context, id: ObjectId, patch: Partial<GameObject>): void => {
-  Object.assign(ctx.state.objects[id]!, patch)
+/** What changes of an object; marks that are undefined are forgotten. */
+type ObjectPatch = Omit<Partial<GameObject>, 'marks'> & { readonly marks?: GameObject['marks'] | undefined }
+
+export const patchObject = (ctx: Context, id: ObjectId, patch: ObjectPatch): void => {
+  const object = ctx.state.objects[id]!
+  Object.assign(object, patch)
+  if (object.marks === undefined) delete object.marks
   touch(ctx)
 }
 

@@ -69,7 +69,7 @@ const contradict = (ctx: Context, a: Entry, b: Entry): boolean => {
 const changesOf = (ctx: Context, entry: Entry): readonly Modification[] => {
   if (entry.kind === 'create-token') return continuousOf(entry.token.abilities)
   const object = ctx.state.objects[entry.object]
-  if (object === undefined || entry.faceDown === true) return []
+  if (object === undefined || entry.down !== undefined) return []
   return continuousOf((entry.copied ?? definitionOf(object, ctx.cards))?.abilities ?? [])
 }
 

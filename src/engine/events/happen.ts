@@ -6,7 +6,7 @@ import type { Projection } from '../projection/projection.ts'
 import { replaceEvents } from '../replacement/replace.ts'
 import { followAuras } from '../triggers/follow-auras.ts'
 import { boardNow, watch } from '../triggers/watch.ts'
-import { withoutBarred } from './barred-from-entering.ts'
+import { withoutBarred, withoutBarredAsReplaced } from './barred-from-entering.ts'
 import { carryOut } from './carry-out.ts'
 import { patchObject, record, takeTimestamp } from './commit.ts'
 import { commitCounters, countersStay } from './counters.ts'
@@ -18,6 +18,7 @@ import { commitLife } from './life.ts'
 import { commitMove } from './move.ts'
 import type { Proposal } from './proposal.ts'
 import { returningAfter } from './return-exiled.ts'
+import { movesIntoLibraries, shuffleInto } from './shuffled-into.ts'
 import { commitToken } from './token.ts'
 
 /**
@@ -28,11 +29,14 @@ import { commitToken } from './token.ts'
 export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly GameEvent[] => {
   if (proposals.length === 0) return []
   const { events, preventions } = replaceEvents(ctx, withoutBarred(ctx, proposals))
-  const final = inEntryOrder(ctx, withResults(ctx, events.flat()))
+  const allowed = withoutBarredAsReplaced(ctx, events.flat(), (instead) => replaceEvents(ctx, instead).events.flat())
+  const final = inEntryOrder(ctx, withResults(ctx, allowed))
   const before = project(ctx)
   const board = boardNow(ctx)
   const excess = excessByTarget(ctx, final)
+  const shelved = movesIntoLibraries(ctx, final)
   const happened = final.flatMap((proposal) => commit(ctx, proposal, before, excess))
+  shuffleInto(ctx, shelved, happened)
   const seen = [...happened, ...preventions.flatMap((prevention) => prevention.events)]
   if (seen.length > 0) watch(ctx, seen, board)
   followAuras(ctx, happened)

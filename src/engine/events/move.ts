@@ -1,17 +1,28 @@
-import { isPermanentType } from '../../core/card-type.ts'
+import { type CardType, isPermanentType } from '../../core/card-type.ts'
 import { withCounters } from '../../core/counter.ts'
 import type { GameEvent } from '../../core/event.ts'
 import { nextIncarnation, type ObjectId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { FloatingEffect } from '../../core/state.ts'
-import { isHiddenZone, type Zone } from '../../core/zone.ts'
+import { isHiddenZone } from '../../core/zone.ts'
 import { combatRoles } from '../combat/combat-roles.ts'
 import type { Context } from '../context.ts'
-import { tokenOfCopy } from '../definitions.ts'
+import { definitionOf, tokenOfCopy } from '../definitions.ts'
+import { turned } from '../facing/faced.ts'
+import { followedMark } from '../links/memory.ts'
 import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
 import { beginBeing } from './being.ts'
-import { addObject, patchHistory, patchState, record, rememberObject, removeObject, takeTimestamp } from './commit.ts'
+import {
+  addObject,
+  patchHistory,
+  patchObject,
+  patchState,
+  record,
+  rememberObject,
+  removeObject,
+  takeTimestamp,
+} from './commit.ts'
 import { joinCombat } from './join-combat.ts'
 import { leaveCombat } from './leave-combat.ts'
 import { newObject } from './new-object.ts'
@@ -26,12 +37,23 @@ const freshIncarnation = (ctx: Context, id: ObjectId): ObjectId => {
 }
 
 /** CR 400.4a, 111.8: why an object stays where it is instead of moving; null if it moves. */
-export const staysPut = (ctx: Context, object: GameObject, to: Zone): string | null => {
+export const staysPut = (
+  ctx: Context,
+  object: GameObject,
+  { to, down }: Pick<MoveProposal, 'to' | 'down'>,
+): string | null => {
   if (object.substance.kind === 'token' && object.zone !== 'battlefield') return '111.8'
-  const types = project(ctx).of(object.id)?.types ?? []
-  if (to === 'battlefield' && object.substance.kind !== 'unknown' && !types.some(isPermanentType)) return '400.4a'
+  if (to !== 'battlefield' || down !== undefined) return null
+  const types = typesOf(ctx, object)
+  if (object.substance.kind !== 'unknown' && !types.some(isPermanentType)) return '400.4a'
   return null
 }
+
+/** What is exiled face down is judged by the card it is (406.3a). */
+const typesOf = (ctx: Context, object: GameObject): readonly CardType[] =>
+  object.faceDown && object.zone !== 'battlefield' && object.zone !== 'stack'
+    ? (definitionOf(object, ctx.cards)?.typeLine.types ?? [])
+    : (project(ctx).of(object.id)?.types ?? [])
 
 /**
  * CR 400.7, 403.4: moves an object; also from exile to exile or within the command zone (400.8, 400.10, 406.7); in its new zone it is a new object, with a new id, that remembers nothing except what
@@ -40,7 +62,7 @@ export const staysPut = (ctx: Context, object: GameObject, to: Zone): string | n
 export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = project(ctx)): readonly GameEvent[] => {
   const before = ctx.state.objects[move.object]
   if (before === undefined) return []
-  if (staysPut(ctx, before, move.to) !== null) return []
+  if (staysPut(ctx, before, move) !== null) return []
   const from = before.zone
   const combat = combatRoles(ctx.state, before.id)
   const attachments = ctx.state.battlefield.filter((id) => ctx.state.objects[id]!.attachedTo === before.id)
@@ -63,7 +85,10 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   addObject(ctx, after)
   enterZone(ctx, after.id, move.to, after.owner, after.controller, move.position)
   if (!isHiddenZone(move.to)) ctx.moved.set(before.id, after.id)
-  if (becomesPermanent) followSpell(ctx, before.id, after.id)
+  if (becomesPermanent) {
+    followSpell(ctx, before.id, after.id)
+    followLinks(ctx, before.id, after.id)
+  }
   if (move.cause === 'cast') followSpell(ctx, before.id, after.id, letsItBeCast)
   if (showsItself(before, move)) record(ctx, { kind: 'revealed', objects: [after.id], to: 'all' })
   beginBeing(ctx, move, after.id)
@@ -91,13 +116,15 @@ const zoneChange = (move: MoveProposal, before: GameObject, player: string, beca
  * otherwise; 122.2: without the counters it had; 400.3: in its owner's hand, library or graveyard, whoever moves it; 400.7d: it
  * knows how it was cast.
  */
-const objectAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject => ({
+const objectAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject =>
+  turned(uprightAfter(ctx, before, move, becomesPermanent), move.down)
+
+const uprightAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject => ({
   ...newObject(freshIncarnation(ctx, before.id), substanceAfter(before), before.owner, move.to),
   ...(move.to === 'battlefield' && move.copied ? { copyOf: move.copied } : {}),
   controller: move.to === 'battlefield' || move.to === 'stack' ? (move.under ?? before.owner) : before.owner,
   timestamp: takeTimestamp(ctx),
   tapped: move.tapped ?? false,
-  faceDown: move.faceDown ?? false,
   counters: Object.entries(move.counters ?? {}).reduce((all, [name, count]) => withCounters(all, name, count), {}),
   attachedTo: move.attachTo ?? null,
   cast:
@@ -110,6 +137,7 @@ const objectAfter = (ctx: Context, before: GameObject, move: MoveProposal, becom
         }
       : null,
   chosen: move.chosen ?? {},
+  ...(move.seenBy === undefined ? {} : { marks: { seenBy: move.seenBy } }),
 })
 
 /** CR 608.3f, 707.10f: a copy of a spell that becomes a permanent is a token from then on; all else stays what it is. */
@@ -133,6 +161,14 @@ const followSpell = (
         : effect,
     ),
   })
+
+/** CR 607.2q: cards exiled to pay for a permanent spell are exiled with the permanent it becomes. */
+const followLinks = (ctx: Context, spell: ObjectId, permanent: ObjectId): void => {
+  for (const id of ctx.state.exile) {
+    const chosen = followedMark(ctx.state.objects[id]!, spell, permanent)
+    if (chosen !== null) patchObject(ctx, id, { chosen })
+  }
+}
 
 const letsItBeCast = ({ modifications }: FloatingEffect): boolean =>
   modifications?.some(

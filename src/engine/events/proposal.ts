@@ -2,6 +2,7 @@ import type { CardDefinition, TokenDefinition } from '../../core/card.ts'
 import type { Effect } from '../../core/effect.ts'
 import type { MoveCause } from '../../core/event.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
+import type { FaceDown } from '../../core/marks.ts'
 import type { Modification } from '../../core/modification.ts'
 import type { Zone } from '../../core/zone.ts'
 import type { Env } from '../refs/env.ts'
@@ -35,6 +36,8 @@ export type Proposal =
       readonly token: TokenDefinition
       readonly tapped?: boolean
       readonly counters?: Readonly<Record<string, number>>
+      /** What it remembers, for linked abilities (607.2). */
+      readonly chosen?: Readonly<Record<string, string>>
       /** Enters attacking this player or permanent (508.4), or blocking this attacker (509.4). */
       readonly attacking?: TargetId
       readonly blocking?: ObjectId
@@ -68,7 +71,10 @@ export interface MoveProposal {
   readonly tapped?: boolean
   readonly counters?: Readonly<Record<string, number>>
   readonly attachTo?: TargetId
-  readonly faceDown?: boolean
+  /** Face down, and how (708.3); its new zone is the battlefield, the stack or exile. */
+  readonly down?: FaceDown
+  /** Who may look at it in exile (406.3). */
+  readonly seenBy?: readonly PlayerId[]
   /** What it enters as a copy of; null where its controller chose nothing. */
   readonly copied?: CardDefinition | null
   /** What an effect says the permanent is or has as it enters (611.2e). */

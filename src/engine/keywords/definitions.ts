@@ -151,12 +151,48 @@ export const KEYWORD_DEFINITIONS: Definitions = {
       ]),
     },
   ],
+  /** CR 702.82a */
+  devour: ({ amount }) => [
+    {
+      kind: 'static',
+      effects: [
+        {
+          kind: 'replacement',
+          replacement: {
+            kind: 'enters-with',
+            what: 'self',
+            taking: {
+              how: 'sacrifice',
+              what: { subject: 'permanent', types: ['creature'], controller: 'you' },
+              each: { counter: '+1/+1', amount },
+            },
+          },
+        },
+      ],
+    },
+  ],
   /** CR 702.130a */
   afflict: ({ amount }) => [
     {
       kind: 'triggered',
       event: { on: 'becomes-blocked', what: 'self' },
       body: simple([{ do: 'lose-life', who: { ref: 'event', role: 'player' }, amount }]),
+    },
+  ],
+  /** CR 702.37b: the counter comes as it is turned face up for its megamorph cost. */
+  megamorph: () => [
+    {
+      kind: 'static',
+      effects: [
+        {
+          kind: 'replacement',
+          replacement: {
+            kind: 'turned-up',
+            ifPaid: 'megamorph',
+            effects: [{ do: 'put-counters', on: SELF, counter: '+1/+1', amount: 1 }],
+          },
+        },
+      ],
     },
   ],
   /** CR 702.32a */

@@ -1,4 +1,4 @@
-import type { Ability, Body } from '../../core/ability.ts'
+import type { Ability, Body, StaticEffect } from '../../core/ability.ts'
 import type { Cost } from '../../core/cost.ts'
 import type { Effect } from '../../core/effect.ts'
 import type { ActionPattern } from '../../core/permission.ts'
@@ -11,14 +11,26 @@ export const zoneOf = (ability: Ability): Zone => {
   if (ability.zone !== undefined) return ability.zone
   switch (ability.kind) {
     case 'static':
-      return ability.effects.some((effect) => effect.kind === 'restriction' && isAboutOwnSpell(effect.cant))
-        ? 'stack'
-        : 'battlefield'
+      return ability.effects.some(isAboutOwnSpell) ? 'stack' : 'battlefield'
     case 'triggered':
       return zoneOfTrigger(ability.event, ability.body)
     case 'activated':
       return zoneOfCost(ability.cost) ?? movesItselfFrom(ability.body) ?? 'battlefield'
   }
+}
+
+type Triggered = Extract<Ability, { kind: 'triggered' }>
+
+/** CR 113.6k: a triggered ability with its trigger conditions by the zone they function in, where those are several. */
+export const triggersByZone = (ability: Triggered): readonly { readonly ability: Triggered; readonly zone: Zone }[] => {
+  const { event } = ability
+  if (event.on !== 'any' || ability.zone !== undefined) return [{ ability, zone: zoneOf(ability) }]
+  const zones = [...new Set(event.events.map((one) => zoneOfTrigger(one, ability.body)))]
+  if (zones.length < 2) return [{ ability, zone: zones[0] ?? 'battlefield' }]
+  return zones.map((zone) => {
+    const events = event.events.filter((one) => zoneOfTrigger(one, ability.body) === zone)
+    return { ability: { ...ability, event: { on: 'any', events } }, zone }
+  })
 }
 
 /** CR 113.6j, 113.6m: a cost that moves the object out of a zone can only be paid there. */
@@ -27,8 +39,12 @@ const zoneOfCost = (cost: Cost): Zone | undefined => {
   return cost.flatMap((part) => (part.kind === 'exile-self' && part.from !== undefined ? [part.from] : []))[0]
 }
 
-/** CR 604.5, 113.6e, 113.6g: abilities about the spell itself apply while it is on the stack. */
-const isAboutOwnSpell = (pattern: ActionPattern): boolean =>
+/** CR 604.5, 113.6d, 113.6e, 113.6g: abilities about the spell itself, such as its cost, apply while it is on the stack. */
+const isAboutOwnSpell = (effect: StaticEffect): boolean =>
+  (effect.kind === 'restriction' && isDoneToOwnSpell(effect.cant)) ||
+  (effect.kind === 'cost-change' && effect.what.is?.ref === 'self')
+
+const isDoneToOwnSpell = (pattern: ActionPattern): boolean =>
   (pattern.act === 'be-countered' && pattern.who === 'self') ||
   (pattern.act === 'be-targeted' && pattern.asCast === true && pattern.by.is?.ref === 'self')
 

@@ -1,5 +1,6 @@
 import type { Action } from '../../core/action.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { KeywordName } from '../../core/keyword.ts'
 import type { Context } from '../context.ts'
 import { project } from '../projection/project.ts'
 import { activatedAbilities } from './activated-abilities.ts'
@@ -13,6 +14,7 @@ export const candidates = (ctx: Context, player: PlayerId): readonly Action[] =>
   ...knownObjects(ctx).flatMap((object) => [
     ...cardActions(ctx, player, object),
     ...abilityActions(ctx, player, object),
+    ...specialActions(ctx, player, object),
   ]),
 ]
 
@@ -32,7 +34,23 @@ const cardActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly
   if (zone === 'battlefield' || zone === 'stack' || substance.kind !== 'card') return []
   if ((zone === 'hand' || zone === 'library') && owner !== player) return []
   const land = project(ctx).of(object)?.types.includes('land') === true
-  return [{ kind: land ? 'play-land' : 'cast-spell', player, object }]
+  return [{ kind: land ? 'play-land' : 'cast-spell', player, object }, ...faceDownCast(ctx, player, object)]
+}
+
+/** CR 702.37c, 702.168b */
+const faceDownCast = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
+  const traits = project(ctx).of(object)
+  const may = traits?.abilities.some((ability) => ability.kind === 'keyword' && HIDING.has(ability.keyword)) === true
+  return may ? [{ kind: 'cast-spell', player, object, faceDown: true }] : []
+}
+const HIDING: ReadonlySet<KeywordName> = new Set(['morph', 'megamorph', 'disguise'])
+
+/** CR 116.2b */
+const specialActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
+  const { zone, faceDown } = ctx.state.objects[object]!
+  return zone === 'battlefield' && faceDown && project(ctx).of(object)?.controller === player
+    ? [{ kind: 'special-action', what: 'turn-face-up', player, object }]
+    : []
 }
 
 /** CR 602.2: the activated abilities of what the player controls, or owns elsewhere. */

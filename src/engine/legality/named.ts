@@ -1,3 +1,4 @@
+import type { CardDefinition } from '../../core/card.ts'
 import type { ObjectId, TargetId } from '../../core/ids.ts'
 import type { Named } from '../../core/illegality.ts'
 import type { Context } from '../context.ts'
@@ -21,5 +22,15 @@ export const named = (ctx: Context, id: TargetId): Named => {
   const fr = definition?.name === name ? definition.names?.fr : undefined
   return fr === undefined ? { id, name } : { id, name, fr }
 }
+
+/** The card itself by its name, though it is face down: for reasons told to the player whose it is. */
+export const nameOfHidden = (ctx: Context, id: ObjectId): Named => {
+  const object = ctx.state.objects[id]
+  const definition = object === undefined ? undefined : definitionOf(object, ctx.cards)
+  return definition === undefined ? named(ctx, id) : withFrench(id, definition)
+}
+
+const withFrench = (id: ObjectId, { name, names }: CardDefinition): Named =>
+  names?.fr === undefined ? { id, name } : { id, name, fr: names.fr }
 
 const sourceOf = (facts: { readonly source: ObjectId } | null): ObjectId | null => facts?.source ?? null

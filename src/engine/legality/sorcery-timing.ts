@@ -11,6 +11,7 @@ import { hasKeyword } from '../refs/keywords.ts'
 import { isRelated, matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { turnOf } from '../seats.ts'
+import { seenAsOwnedBy } from './lies-as-own.ts'
 import { matchesAsSpell } from './match-card.ts'
 import { named } from './named.ts'
 import { isFor, ownPermissions, type PermissionInForce, permissions } from './permissions.ts'
@@ -62,13 +63,16 @@ const TIMING_RULES: { readonly [T in CardType]?: string } = {
 const hasFlash = (ctx: Context, card: ProposedCard): boolean =>
   hasKeyword(card.traits, 'flash') || flashPermissions(ctx, card).length > 0
 
-const flashPermissions = (ctx: Context, { player, object }: ProposedCard): readonly PermissionInForce<'cast'>[] =>
-  [...permissions(ctx, 'cast'), ...ownPermissions(ctx, object, player, 'cast')].filter(
+const flashPermissions = (
+  ctx: Context,
+  { player, object, owner }: ProposedCard,
+): readonly PermissionInForce<'cast'>[] =>
+  [...permissions(ctx, 'cast'), ...(owner === player ? ownPermissions(ctx, object, player, 'cast') : [])].filter(
     (one) =>
       one.permission.asThough === 'flash' &&
       isRelated(one.env, player, one.may.who) &&
       isFor(one, object) &&
-      matchesAsSpell(one.env, anyTargets(one.may.what), object),
+      matchesAsSpell(seenAsOwnedBy(one.env, owner, object), anyTargets(one.may.what), object),
   )
 
 /** CR 601.3b: targets are not chosen yet, and could be such that the effect applies. */

@@ -24,6 +24,9 @@ export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast
   const allowed = castPermissions(ctx, card)
   const freely =
     (zone === 'hand' && owner === player) || allowed.some(({ permission }) => permission.forCost === undefined)
+  /** CR 702.37c, 702.168b: what is face down is cast for {3}, an alternative cost, and for no other. */
+  const down = ctx.state.objects[object]!.marks?.down?.by
+  if (down !== undefined) return freely ? [{ name: down, cost: [{ kind: 'mana', mana: ['3'] }] }] : []
   const normal: readonly WayToCast[] =
     freely && traits.manaCost !== null ? [{ name: MANA_COST, cost: [{ kind: 'mana', mana: traits.manaCost }] }] : []
   const back = canFlashBack(card) ? keywordsOf(traits, 'flashback') : []

@@ -1,13 +1,16 @@
+import type { CardLookup } from '../../core/card.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { State } from '../../core/state.ts'
+import { projectState } from '../projection/project.ts'
 import { collectTexts } from './remembered-ids.ts'
 
 /**
  * CR 400.2, 401.2, 401.3, 404.2, 406.3, 708.5: whether a player may not look at an object: cards in libraries and in the hands of others, cards
- * exiled face down, and face-down spells and permanents that somebody else controls.
+ * exiled face down, and face-down spells and permanents that somebody else controls, phased out or not. Who may look at a card
+ * exiled face down goes on doing so (406.3).
  */
-export const isHiddenFrom = (object: GameObject, viewer: PlayerId): boolean => {
+export const isHiddenFrom = (object: GameObject, viewer: PlayerId, controller = object.controller): boolean => {
   switch (object.zone) {
     case 'library':
       return true
@@ -15,9 +18,9 @@ export const isHiddenFrom = (object: GameObject, viewer: PlayerId): boolean => {
       return object.owner !== viewer
     case 'battlefield':
     case 'stack':
-      return object.faceDown && object.controller !== viewer
+      return object.faceDown && controller !== viewer
     default:
-      return object.faceDown
+      return object.faceDown && object.marks?.seenBy?.includes(viewer) !== true
   }
 }
 
@@ -25,10 +28,14 @@ export const isHiddenFrom = (object: GameObject, viewer: PlayerId): boolean => {
  * The objects a player may not look at now. Who is asked about cards may look at them for as long as the question stands:
  * a search, a look at the top of a library, a choice from a revealed hand (701.22a, 701.23a).
  */
-export const hiddenObjects = (state: State, viewer: PlayerId): ReadonlySet<ObjectId> => {
+export const hiddenObjects = (state: State, viewer: PlayerId, cards?: CardLookup): ReadonlySet<ObjectId> => {
   const shown = new Set<string>()
   const decision = state.pending?.decision
   if (decision?.player === viewer && 'options' in decision) collectTexts(decision.options, shown)
-  const hidden = Object.values(state.objects).filter((one) => isHiddenFrom(one, viewer) && !shown.has(one.id))
+  // Who controls a permanent may be for a continuous effect to say (613.1b).
+  const view = cards === undefined ? undefined : projectState(state, cards)
+  const hidden = Object.values(state.objects).filter(
+    (one) => !shown.has(one.id) && isHiddenFrom(one, viewer, view?.of(one.id)?.controller),
+  )
   return new Set(hidden.map((one) => one.id))
 }

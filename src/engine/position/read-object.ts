@@ -31,6 +31,7 @@ export const readObject = (reading: Reading, named: NamedObject, order: number):
     id: named.id,
     substance: readSubstance(named),
     owner,
+    ...readMarks(reading, named),
     ...(onBattlefield && entry.copyOf !== undefined ? { copyOf: entry.copyOf } : {}),
     zone,
     controller: onBattlefield || zone === 'stack' ? named.player : owner,
@@ -59,6 +60,15 @@ const readSubstance = ({ entry, stacked, card }: NamedObject): Substance => {
   const copied = stacked?.copy === true ? (stacked.definition ?? card) : undefined
   if (copied !== undefined) return { kind: 'copy', definition: copied }
   return card === undefined ? { kind: 'unknown' } : { kind: 'card', name: card.name }
+}
+
+/** Players named in what is remembered of an object have to be there. */
+const readMarks = (reading: Reading, { entry, stacked, pointer }: NamedObject): Pick<GameObject, 'marks'> => {
+  const { marks } = stacked ?? entry
+  if (marks === undefined || Object.keys(marks).length === 0) return {}
+  for (const [i, player] of marks.seenBy?.entries() ?? [])
+    requirePlayer(reading, player, `${pointer}/marks/seenBy/${i}`)
+  return { marks }
 }
 
 /** CR 613.7c: those of kinds it has counters of, where they are not simply the object's. */

@@ -14,7 +14,7 @@ import { writePosition } from './write-position.ts'
  * pending question only the options they may see. It is no substitute for the state: who holds the game keeps that one.
  */
 export const viewPosition = (state: State, viewer: PlayerId, cards?: CardLookup): Position => {
-  const hidden = hiddenObjects(state, viewer)
+  const hidden = hiddenObjects(state, viewer, cards)
   const ids = placeIds(state, hidden)
   const objects = Object.values(state.objects).map((one) => viewObject(one, hidden, ids))
   const renamed = <T>(value: T): T => renameIds(value, ids)

@@ -41,6 +41,7 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
     timestamp: writeTimestamp(writing, object),
     cast: object.cast ?? undefined,
     chosen: sortedRecord(object.chosen),
+    marks: writeMarks(object),
   })
 }
 
@@ -48,6 +49,7 @@ const isAnonymous = (writing: Writing, object: GameObject): boolean =>
   object.substance.kind === 'unknown' &&
   isHiddenZone(object.zone) &&
   !object.faceDown &&
+  object.marks === undefined &&
   object.cast === null &&
   Object.keys(object.counters).length === 0 &&
   Object.keys(object.chosen).length === 0 &&
@@ -71,7 +73,11 @@ export const writeStackObject = (writing: Writing, object: GameObject, facts: St
   return compact<PositionStackObject>({
     id: object.id,
     name:
-      substance.kind === 'card' ? substance.name : substance.kind === 'copy' ? substance.definition.name : undefined,
+      substance.kind === 'card'
+        ? substance.name
+        : substance.kind === 'copy'
+          ? substance.definition.name || undefined
+          : undefined,
     copy: substance.kind === 'copy' ? true : undefined,
     definition: substance.kind === 'copy' ? substance.definition : undefined,
     kind: unless(facts.kind, 'spell'),
@@ -89,6 +95,10 @@ export const writeStackObject = (writing: Writing, object: GameObject, facts: St
     bound: facts.bound,
     faceDown: unless(object.faceDown, false),
     chosen: sortedRecord(object.chosen),
+    marks: writeMarks(object),
     timestamp: writeTimestamp(writing, object),
   })
 }
+
+const writeMarks = ({ marks }: GameObject): GameObject['marks'] =>
+  marks === undefined ? undefined : (sortedRecord(marks as Readonly<Record<string, unknown>>) as GameObject['marks'])

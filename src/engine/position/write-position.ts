@@ -60,6 +60,7 @@ const writeHistory = (history: History): Partial<History> | undefined => {
     lifeGained: sortedRecord(history.lifeGained),
     lifeLost: sortedRecord(history.lifeLost),
     creaturesDied: unless(history.creaturesDied, 0),
+    attackedWith: sortedRecord(history.attackedWith),
     attacked: unlessEmpty(history.attacked),
     assaults: unlessEmpty(history.assaults),
     blocked: unlessEmpty(history.blocked),

@@ -3,7 +3,9 @@ import { BASIC_LAND_MANA, type BasicLandType, CARD_TYPES, type CardType, SUPERTY
 import { COLORS } from '../../core/color.ts'
 import type { Modification } from '../../core/modification.ts'
 import { type SubtypeSet, setOfSubtype } from '../../core/subtype.ts'
+import { settleValues } from '../links/settle-values.ts'
 import { evaluate } from '../refs/amount.ts'
+import { bonus } from '../refs/bonus.ts'
 import type { Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { changeWords } from './change-words.ts'
@@ -35,6 +37,11 @@ export const applyModification = (draft: Draft, modification: Modification, env:
           (color) => modification.colors.includes(color) || (modification.set !== true && draft.colors.includes(color)),
         ),
       }
+    // CR 607.5a: nothing while no value is chosen.
+    case 'become-chosen': {
+      const settled = settleValues(env, modification)
+      return settled.kind === 'become-chosen' ? draft : applyModification(draft, settled, env)
+    }
     case 'add-ability':
       return { ...draft, abilities: [...draft.abilities, modification.ability] }
     case 'cant-have-keyword':
@@ -55,8 +62,8 @@ export const applyModification = (draft: Draft, modification: Modification, env:
     case 'modify-power-toughness':
       return {
         ...draft,
-        power: draft.power === null ? null : draft.power + evaluate(env, modification.power),
-        toughness: draft.toughness === null ? null : draft.toughness + evaluate(env, modification.toughness),
+        power: draft.power === null ? null : draft.power + bonus(env, modification.power),
+        toughness: draft.toughness === null ? null : draft.toughness + bonus(env, modification.toughness),
       }
     case 'switch-power-toughness':
       return { ...draft, power: draft.toughness, toughness: draft.power }

@@ -5,6 +5,7 @@ import { countersOf } from '../../core/counter.ts'
 import { colorsOfCost, manaValue } from '../../core/mana.ts'
 import type { Characteristics, GameObject } from '../../core/object.ts'
 import { definitionOf } from '../definitions.ts'
+import { faceDownDefinition } from '../facing/face-down-definition.ts'
 
 /** Characteristics while layers are applied: replaced, never changed in place. */
 export interface Draft extends Characteristics {
@@ -28,8 +29,9 @@ export const finished = (draft: Draft): Characteristics => {
  * down. A card exiled face down has none (CR 406.3a).
  */
 export const baseDraft = (object: GameObject, cards: CardLookup): Draft => {
+  if (object.faceDown)
+    return looksFaceDown(object) ? fromDefinition(object, faceDownDefinition(object)) : emptyDraft(object, false)
   const definition = definitionOf(object, cards)
-  if (object.faceDown) return isPermanentOrSpell(object) ? faceDownDraft(object) : emptyDraft(object, false)
   if (definition === undefined) return emptyDraft(object, object.substance.kind === 'unknown')
   return fromDefinition(object, definition)
 }
@@ -118,12 +120,6 @@ const emptyDraft = (object: GameObject, unknown: boolean): Draft => ({
 })
 const NO_ABILITIES: readonly Ability[] = []
 
-const isPermanentOrSpell = ({ zone }: GameObject): boolean => zone === 'battlefield' || zone === 'stack'
-
-/** CR 613.2b, 708.2, 708.2a: a face-down permanent or spell is a 2/2 creature with no text, name, subtypes or mana cost. */
-const faceDownDraft = (object: GameObject): Draft => ({
-  ...emptyDraft(object, false),
-  types: ['creature'],
-  power: 2,
-  toughness: 2,
-})
+/** CR 613.2b, 708.2: face-down permanents and spells, and a card that its morph or disguise ability turns down to be cast (702.37c). */
+const looksFaceDown = ({ zone, marks }: GameObject): boolean =>
+  zone === 'battlefield' || zone === 'stack' || marks?.down?.by === 'morph' || marks?.down?.by === 'disguise'

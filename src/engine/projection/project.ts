@@ -5,6 +5,7 @@ import type { State } from '../../core/state.ts'
 import { isHiddenZone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
+import { turned } from '../facing/faced.ts'
 import { indexAbilities } from '../keywords/ability-index.ts'
 import { holds } from '../refs/condition.ts'
 import type { View } from '../refs/env.ts'
@@ -60,6 +61,10 @@ export const projectState = (state: State, cards: CardLookup): Projection => {
   return {
     state,
     of,
+    printed: (id) => {
+      const object = state.objects[id]
+      return object === undefined ? undefined : baseDraft(turned(object, undefined), cards)
+    },
     get statics() {
       statics ??= activeStatics(view, [...drafts.values(), ...distant])
       return statics

@@ -3,7 +3,9 @@ import { BASIC_LAND_MANA } from '../../core/card-type.ts'
 import { countersOf } from '../../core/counter.ts'
 import type { TargetId } from '../../core/ids.ts'
 import { colorsOfCost } from '../../core/mana.ts'
+import type { Characteristics } from '../../core/object.ts'
 import type { Variant } from '../../core/state.ts'
+import { notedUnder } from '../links/memory.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 
 /** CR 608.2h: works a number out now; what is gone is taken as it last was. One that can't be found is 0 (107.2). */
@@ -50,6 +52,9 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.findAll(env, amount.filter), (id) => traitOf(env, id, amount.which))
     case 'distinct':
       return distinct(env, amount)
+    // CR 607.5a: a number that nobody chose does nothing.
+    case 'chosen-number':
+      return Number(notedUnder(env, amount) ?? 0)
     case 'devotion':
       return devotion(env, amount)
     case 'this-turn':
@@ -72,18 +77,14 @@ const traitOf = (env: Env, id: TargetId, which: 'power' | 'toughness' | 'mana-va
 const holderOf = (env: Env, id: TargetId) =>
   isPlayer(env.view, id) ? env.view.state.players[id]!.counters : objectOf(env.view, id)?.counters
 
-const distinct = (env: Env, amount: Extract<Amount, { kind: 'distinct' }>): number => {
+type Distinct = Extract<Amount, { kind: 'distinct' }>
+
+const distinct = (env: Env, amount: Distinct): number => {
   const found = new Set<string>()
   for (const id of env.read.findAll(env, amount.filter)) {
     const traits = characteristicsOf(env.view, id)
     if (traits === undefined) continue
-    const values =
-      amount.what === 'colors'
-        ? traits.colors
-        : amount.what === 'card-types'
-          ? traits.types
-          : traits.subtypes.filter((subtype) => subtype in BASIC_LAND_MANA)
-    for (const value of values) found.add(value)
+    for (const value of VALUES[amount.what](traits)) found.add(value)
   }
   return found.size
 }
@@ -100,6 +101,14 @@ const devotion = (env: Env, { of, colors }: Extract<Amount, { kind: 'devotion' }
   })
 }
 
+const VALUES: Readonly<Record<Distinct['what'], (traits: Characteristics) => readonly string[]>> = {
+  colors: ({ colors }) => colors,
+  'card-types': ({ types }) => types,
+  'basic-land-types': ({ subtypes }) => subtypes.filter((subtype) => subtype in BASIC_LAND_MANA),
+  /** CR 201.2b: what has no name has none that differs from others. */
+  names: ({ name }) => (name === '' ? [] : [name]),
+}
+
 /** CR 608.2i: what happened earlier counts as it was then, wherever those objects are and whatever they are now. */
 const thisTurn = (env: Env, amount: Extract<Amount, { kind: 'this-turn' }>): number => {
   const { history, players } = env.view.state
@@ -108,6 +117,8 @@ const thisTurn = (env: Env, amount: Extract<Amount, { kind: 'this-turn' }>): num
     switch (amount.what) {
       case 'spells-cast':
         return history.spellsCast[id] ?? 0
+      case 'creatures-attacked-with':
+        return history.attackedWith[id] ?? 0
       case 'cards-drawn':
         return history.cardsDrawn[id] ?? 0
       case 'life-gained':

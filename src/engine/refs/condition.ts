@@ -1,4 +1,5 @@
 import type { Condition } from '../../core/condition.ts'
+import { notedUnder } from '../links/memory.ts'
 import { isActive } from '../seats.ts'
 import { evaluate } from './amount.ts'
 import { isAtCombatPoint } from './combat-point.ts'
@@ -14,6 +15,11 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return compare(evaluate(env, condition.left), condition.op, evaluate(env, condition.right))
     case 'matches':
       return lookUp(env, condition.what).some((id) => matches(env, condition.filter, id))
+    case 'card-matches': {
+      const { printed } = env.view
+      const shown = printed === undefined ? env : { ...env, view: { ...env.view, of: printed } }
+      return lookUp(env, condition.what).some((id) => matches(shown, condition.filter, id))
+    }
     case 'controls': {
       const filter = { ...condition.filter, controlledBy: condition.who }
       return compare(findAll(env, filter).length, condition.op ?? '>=', evaluate(env, condition.count ?? 1))
@@ -31,6 +37,8 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return (env.numbers[condition.name] ?? env.bound[condition.name]?.length ?? 0) > 0
     case 'life-at-most':
       return lookUp(env, condition.who).some((id) => (state.players[id]?.life ?? 0) <= evaluate(env, condition.amount))
+    case 'chose':
+      return notedUnder(env, condition) === condition.value
     case 'was-cast':
       return (objectOf(env.view, env.source)?.cast ?? null) !== null
     case 'not':

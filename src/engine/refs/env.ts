@@ -11,6 +11,8 @@ export interface View {
   readonly state: State
   /** Characteristics of an object that exists; undefined otherwise. */
   readonly of: (id: ObjectId) => Characteristics | undefined
+  /** What is on the card itself, face up and whatever effects make of it. */
+  readonly printed?: (id: ObjectId) => Characteristics | undefined
 }
 
 /** The standpoint from which a text is read: which object it is on, who "you" is, what was chosen and named. */

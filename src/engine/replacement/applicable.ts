@@ -36,7 +36,7 @@ const fromTexts = (ctx: Context, proposal: Proposal, batch: Batch): readonly Rep
     case 'create-token':
       return [
         ...ownTokenReplacers(ctx, proposal),
-        ...tokenEntersReplacers(proposal, active),
+        ...tokenEntersReplacers(ctx, proposal, active),
         ...amounts(proposal, active, 'tokens'),
       ]
     case 'damage':

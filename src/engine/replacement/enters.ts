@@ -7,17 +7,20 @@ import type { Context } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
 import { effectsOnEntry } from '../events/being.ts'
 import type { MoveProposal, Proposal } from '../events/proposal.ts'
+import { turned } from '../facing/faced.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
 import { project, projectState } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
-import type { Env } from '../refs/env.ts'
+import type { Env, View } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { restrictionsOnPlayer } from '../restrictions.ts'
 import type { Batch } from './batch.ts'
 import { counterMultipliers } from './counter-multipliers.ts'
 import { asCopyReplacers } from './enters-as-copy.ts'
+import { choosing } from './enters-choosing.ts'
+import { taken } from './enters-taking.ts'
 import type { InForce, Replacer } from './in-force.ts'
 import { matchesFuture } from './matches-future.ts'
 
@@ -33,20 +36,21 @@ export const entersReplacers = (
   active: readonly InForce[],
   batch: Batch,
 ): readonly Replacer[] => {
-  const view = project(ctx)
   const printed = ctx.state.objects[move.object]
   if (printed === undefined) return []
-  const object = move.copied ? { ...printed, copyOf: move.copied } : printed
+  const known = { ...printed, chosen: { ...printed.chosen, ...move.chosen } }
+  const object = turned(move.copied ? { ...known, copyOf: move.copied } : known, move.down)
   const controller = move.under ?? object.owner
   const traits = asEntered(ctx, object, controller, move)
   if (traits === undefined) return []
-  const own = { ...plainEnv(view, move.object, controller, object.onStack?.x ?? 0), facts: object.onStack }
-  const copying = asCopyReplacers(ctx, move, traits, own)
-  if (copying.length > 0) return copying
+  const own = {
+    ...plainEnv(remembering(project(ctx), object), move.object, controller, object.onStack?.x ?? 0),
+    facts: object.onStack,
+  }
   const text = move.copied ? 'copied' : 'own'
-  const replacers: Replacer[] = ownEntering(own, traits).map(({ place, replacement }) =>
-    entering(ctx, `${text}:${move.object}:${place}`, own, replacement, batch),
-  )
+  const replacers: Replacer[] = [...asCopyReplacers(ctx, move, { ...object, controller }, traits, own, active)]
+  for (const { place, replacement } of ownEntering(own, traits))
+    replacers.push(entering(ctx, `${text}:${move.object}:${place}`, own, replacement, batch))
   for (const { key, env, replacement, objects } of active) {
     if (replacement.kind !== 'enters-with' || replacement.what === 'self' || objects !== null) continue
     if (env.source === move.object) continue
@@ -54,10 +58,17 @@ export const entersReplacers = (
     replacers.push(entering(ctx, key, env, replacement, batch))
   }
   replacers.push(...counterMultipliers(move.counters, object, traits, active))
-  const loyalty = definitionOf(object, ctx.cards)?.loyalty
+  // CR 708.3: what enters face down is face down before, and nothing of its text has an effect.
+  const loyalty = object.faceDown ? undefined : definitionOf(object, ctx.cards)?.loyalty
   if (loyalty !== undefined) replacers.push(withLoyalty(move.object, loyalty))
   return replacers
 }
+
+/** CR 614.12: what it has chosen already as it enters counts for what else is said of how it enters. */
+export const remembering = (view: View, object: GameObject): View => ({
+  state: { ...view.state, objects: { ...view.state.objects, [object.id]: object } },
+  of: view.of,
+})
 
 /** What the abilities that a permanent will have say of how it enters itself. */
 export const ownEntering = (
@@ -81,10 +92,16 @@ export const asEntered = (
   ctx: Context,
   object: GameObject,
   controller: string,
-  move: Pick<MoveProposal, 'being'> = {},
+  move: Pick<MoveProposal, 'being' | 'down'> = {},
 ): Characteristics | undefined => {
   const { state } = ctx
-  const future: GameObject = { ...object, zone: 'battlefield', controller, timestamp: state.clock, onStack: null }
+  const future: GameObject = {
+    ...turned(object, move.down),
+    zone: 'battlefield',
+    controller,
+    timestamp: state.clock,
+    onStack: null,
+  }
   const then: State = {
     ...state,
     objects: { ...state.objects, [object.id]: future },
@@ -100,14 +117,36 @@ const entering = (ctx: Context, key: string, env: Env, replacement: EntersWith, 
   source: env.source,
   rule: '614.1c',
   commutes: true,
-  independent: replacement.counters === undefined && replacement.unlessPaid === undefined,
+  independent: independentOf(replacement),
   apply: (event) => {
     if (event.kind !== 'move' || !applies(env, replacement)) return [event]
+    if (replacement.choose !== undefined) return choosing(ctx, env, changed(event, env, replacement), replacement)
+    if (replacement.taking !== undefined) return withTaken(ctx, event, env, replacement, batch)
     const life = replacement.unlessPaid === undefined ? null : paidLife(ctx, env, replacement.unlessPaid, batch)
     if (life === null) return [changed(event, env, replacement)]
     return [{ kind: 'life', player: env.controller, delta: -life, cause: 'cost' }, event]
   },
 })
+
+/** Whether it is the same whenever it is applied: it asks nobody, and says nothing of numbers. */
+const independentOf = ({ counters, unlessPaid, choose, taking }: EntersWith): boolean =>
+  counters === undefined && unlessPaid === undefined && choose === undefined && taking === undefined
+
+/** CR 614.13: what goes elsewhere as it enters does so at the same time, and each of it may bring counters. */
+const withTaken = (
+  ctx: Context,
+  event: MoveProposal,
+  env: Env,
+  replacement: EntersWith,
+  batch: Batch,
+): readonly Proposal[] => {
+  const { each } = replacement.taking!
+  const moves = taken(ctx, env, event.object, replacement.taking!, batch)
+  const entering = changed(event, env, replacement)
+  if (each === undefined || moves.length === 0) return [...moves, entering]
+  const counters = plus(entering.counters, each.counter, moves.length * evaluate(env, each.amount))
+  return [...moves, { ...entering, counters }]
+}
 
 export const applies = (env: Env, replacement: EntersWith): boolean =>
   (replacement.condition === undefined || holds(env, replacement.condition)) &&

@@ -1,7 +1,8 @@
-import type { Effect } from '../../core/effect.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import type { Context } from '../context.ts'
+import { record } from '../events/commit.ts'
 import type { MoveProposal, Proposal } from '../events/proposal.ts'
+import { markOf } from '../links/memory.ts'
 import { evaluate } from '../refs/amount.ts'
 import { objectOf } from '../refs/env.ts'
 import { asEntered } from './enters.ts'
@@ -39,22 +40,20 @@ const isAbout = (ctx: Context, force: Redirection, move: MoveProposal): boolean 
 }
 
 const redirected = (ctx: Context, { env, replacement }: Redirection, move: MoveProposal): readonly Proposal[] => {
-  const { instead, counters } = replacement
+  const { instead, counters, link, reveal, position = 'shuffled', besides = [] } = replacement
   const player = ctx.state.objects[move.object]!.owner
-  const besides: readonly Effect[] = [...(instead === 'library' ? [SHUFFLE] : []), ...(replacement.besides ?? [])]
+  if (reveal === true) record(ctx, { kind: 'revealed', objects: [move.object], to: 'all' })
   const gone: MoveProposal = {
     ...move,
     to: instead,
+    ...(instead === 'library' ? { position } : {}),
     ...(counters === undefined
       ? {}
       : { counters: { ...move.counters, [counters.counter]: evaluate(env, counters.amount) } }),
-    /** CR 614.14: a card exiled so remembers by what, for an ability of that object that speaks of the cards exiled with it. */
-    ...(instead === 'exile' ? { chosen: { ...move.chosen, 'exiled-with': env.source } } : {}),
+    /** CR 607.2b, 614.14: what goes elsewhere so remembers by what, for an ability of that object that speaks of it. */
+    ...(link === undefined ? {} : { chosen: { ...move.chosen, ...markOf(env, { link }) } }),
   }
   if (besides.length === 0) return [gone]
   const facts = { ...env, event: { object: move.object, player } }
   return [gone, { kind: 'instructions', player, env: facts, effects: besides, applied: new Set() }]
 }
-
-/** CR 701.24a: what is shuffled into a library goes there, and the library is shuffled. */
-const SHUFFLE: Effect = { do: 'shuffle', who: { ref: 'event', role: 'player' } }

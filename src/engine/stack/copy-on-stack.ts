@@ -5,6 +5,7 @@ import { definitionOf } from '../definitions.ts'
 import { addObject, record, takeId, takeTimestamp } from '../events/commit.ts'
 import { newObject } from '../events/new-object.ts'
 import { enterZone } from '../events/zones.ts'
+import { faceDownDefinition } from '../facing/face-down-definition.ts'
 import { leaveUnsupported, leaveUnsupportedRule } from '../interrupt.ts'
 import { project } from '../projection/project.ts'
 import { type Env, objectOf } from '../refs/env.ts'
@@ -30,7 +31,6 @@ export const copyOnStack = (
   addObject(ctx, {
     ...newObject(copy, substanceOfCopy(ctx, original), player, 'stack'),
     timestamp: takeTimestamp(ctx),
-    faceDown: original.faceDown,
     onStack: factsOfCopy(facts, copy),
   })
   enterZone(ctx, copy, 'stack', player, player)
@@ -47,6 +47,8 @@ export const copyOnStack = (
 /** CR 707.2, 707.10: what is printed on the spell, and what it copied if it is a copy itself. An ability is no card. */
 const substanceOfCopy = (ctx: Context, original: GameObject): Substance => {
   if (original.substance.kind === 'ability') return original.substance
+  // CR 707.2: its face-down look is what is copied of a face-down spell; that it is face down is not.
+  if (original.faceDown) return { kind: 'copy', definition: faceDownDefinition(original) }
   const definition = definitionOf(original, ctx.cards)
   if (definition === undefined) return leaveUnsupportedRule('707.2', '', 'a copy of a spell nobody has seen')
   return definition.gaps.length > 0 ? leaveUnsupported(definition.gaps) : { kind: 'copy', definition }

@@ -21,6 +21,7 @@ export const resolvePermanent = (ctx: Context, object: GameObject, env: Env): vo
       to: 'battlefield',
       cause: 'resolve',
       under: object.controller,
+      ...(object.faceDown ? { down: object.marks?.down ?? {} } : {}),
       ...(enchanted === undefined ? {} : { attachTo: enchanted }),
     },
   ])

@@ -10,6 +10,7 @@ import { type Hearing, isHeard } from './looks-back.ts'
 import { matchCombat } from './match-combat.ts'
 import { matchPrevention } from './match-prevention.ts'
 import { matchStackEvent } from './match-stack-event.ts'
+import { matchStatus } from './match-status.ts'
 import { matchUnattached } from './match-unattached.ts'
 import { matchZoneChange } from './match-zone-change.ts'
 import { isNth, isWatched } from './watched.ts'
@@ -74,6 +75,9 @@ const matchOne = (
     case 'countered':
     case 'resolved':
       return matchStackEvent(env, pattern, event)
+    case 'turned-face-up':
+    case 'turned-face-down':
+      return matchStatus(env, pattern, event)
     default:
       return matchOther(env, pattern, event)
   }

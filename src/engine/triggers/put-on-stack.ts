@@ -61,7 +61,8 @@ const putOnStack = (ctx: Context, trigger: WaitingTrigger): void => {
   const id = takeId(ctx, 'ability')
   /** CR 107.3m: the X of an enters ability is the one the spell was cast with. */
   const castX = ability.event.on === 'enters' ? (objectOf(project(ctx), source)?.cast?.x ?? 0) : 0
-  const x = trigger.x ?? castX
+  // CR 702.37f, 702.168e: of an ability about being turned face up, the one that was paid for that.
+  const x = trigger.x ?? event.x ?? castX
   const env = {
     ...plainEnv(project(ctx), source, controller, x),
     event,

@@ -8,6 +8,7 @@ export const emptyHistory = (): History => ({
   lifeGained: {},
   lifeLost: {},
   creaturesDied: 0,
+  attackedWith: {},
   attacked: [],
   assaults: [],
   blocked: [],

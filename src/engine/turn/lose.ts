@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../core/ids.ts'
+import type { GameObject } from '../../core/object.ts'
 import type { GameResult } from '../../core/state.ts'
 import { type Context, cite } from '../context.ts'
 import { patchPlayer, patchState, patchTurn, record, removeObject } from '../events/commit.ts'
@@ -39,9 +40,18 @@ export const lose = (ctx: Context, losses: readonly { readonly player: PlayerId;
 /** CR 104.1: the game is over at once; nobody has priority any more. */
 export const end = (ctx: Context, result: GameResult, rule: string): void => {
   cite(ctx, rule)
+  revealFaceDown(ctx, () => true)
   patchState(ctx, { result })
   for (const turn of ctx.state.turns) patchTurn(ctx, turn, { priority: null, passed: [] })
   record(ctx, { kind: 'game-over', result })
+}
+
+/** CR 708.9: face-down spells and permanents are shown as their owner leaves the game and as the game ends. */
+const revealFaceDown = (ctx: Context, isMeant: (object: GameObject) => boolean): void => {
+  const objects = Object.values(ctx.state.objects)
+    .filter((one) => one.faceDown && (one.zone === 'battlefield' || one.zone === 'stack') && isMeant(one))
+    .map(({ id }) => id)
+  if (objects.length > 0) record(ctx, { kind: 'revealed', objects, to: 'all' })
 }
 
 /**
@@ -49,6 +59,7 @@ export const end = (ctx: Context, result: GameResult, rule: string): void => {
  * them control end, and what they still control is exiled.
  */
 const leaveGame = (ctx: Context, player: PlayerId): void => {
+  revealFaceDown(ctx, ({ owner }) => owner === player)
   for (const object of Object.values(ctx.state.objects)) {
     const isTheirAbility = object.zone === 'stack' && object.controller === player && object.substance.kind !== 'card'
     if (object.owner !== player && !isTheirAbility) continue

@@ -6,6 +6,8 @@ import { inZone } from './zones.ts'
 export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
   'zone.cannot-play-from': ({ object, zone }, say) =>
     `${say.name(object)} is ${inZone(zone)}, and nothing lets you play it from there.`,
+  'cast.not-face-down': ({ object }, say) =>
+    `${say.name(object)} can’t be cast face down: no ability of it, and no effect, allows that.`,
   'cast.not-yours': ({ object, player }, say) =>
     `${player} can’t cast ${say.name(object)}: it isn’t theirs, and nothing lets them cast it.`,
   'cast.land': ({ object }, say) => `${say.name(object)} is a land: lands are played, never cast.`,

@@ -19,6 +19,8 @@ export const events: EventSentences = {
       ? `${plural(-delta, `${counter} counter`)} ${-delta === 1 ? 'is' : 'are'} removed from ${say.name(on)}.`
       : `${say.name(on)} gets ${plural(delta, `${counter} counter`)}.`,
   draw: ({ player, object }, say) => `${player} draws ${say.nameOr(object, 'a card')}.`,
+  'turned-face-up': ({ object, player }, say) => `${player} turns ${say.name(object)} face up.`,
+  'turned-face-down': ({ object }, say) => `${say.name(object)} is turned face down.`,
   attached: ({ object, to }, say) => `${say.name(object)} is attached to ${say.name(to)}.`,
   unattached: ({ object }, say) => `${say.name(object)} becomes unattached.`,
   'mana-added': ({ player, mana, source }, say) =>

@@ -14,6 +14,7 @@ import { gap } from './gap.ts'
 import { land } from './land.ts'
 import { problems } from './problems.ts'
 import { renumberings } from './renumberings.ts'
+import { special } from './special.ts'
 import { steps } from './steps.ts'
 import { target } from './target.ts'
 import { timing } from './timing.ts'
@@ -27,6 +28,7 @@ export const en: LanguagePack = {
     ...target,
     ...cost,
     ...activate,
+    ...special,
     ...attack,
     ...block,
     ...damage,

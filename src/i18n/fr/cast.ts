@@ -6,6 +6,8 @@ import { inZone } from './zones.ts'
 export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
   'zone.cannot-play-from': ({ object, zone }, say) =>
     `${say.name(object)} est ${inZone(zone)}, et rien ne vous permet de jouer cette carte de là.`,
+  'cast.not-face-down': ({ object }, say) =>
+    `Impossible de lancer ${say.name(object)} face cachée : ni ses capacités ni un effet ne le permettent.`,
   'cast.not-yours': ({ object, player }, say) =>
     `${player} ne peut pas lancer ${say.name(object)} : cette carte appartient à quelqu’un d’autre, et rien ne l’y autorise.`,
   'cast.land': ({ object }, say) => `${say.name(object)} est un terrain : un terrain se joue, il ne se lance jamais.`,

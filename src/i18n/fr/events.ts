@@ -18,6 +18,8 @@ export const events: EventSentences = {
   counters: ({ on, counter, delta }, say) =>
     `${say.name(on)} ${delta < 0 ? 'perd' : 'reçoit'} ${plural(Math.abs(delta), 'marqueur')} « ${counterName(counter)} ».`,
   draw: ({ player, object }, say) => `${player} pioche une carte${suffix(say.nameOr(object, ''))}.`,
+  'turned-face-up': ({ object, player }, say) => `${player} retourne ${say.name(object)} face visible.`,
+  'turned-face-down': ({ object }, say) => `${say.name(object)} se retourne face cachée.`,
   attached: ({ object, to }, say) => `${say.name(object)} s’attache à ${say.name(to)}.`,
   unattached: ({ object }, say) => `${say.name(object)} se détache.`,
   'mana-added': ({ player, mana, source }, say) =>

@@ -15,6 +15,7 @@ import { gap } from './gap.ts'
 import { land } from './land.ts'
 import { problems } from './problems.ts'
 import { renumberings } from './renumberings.ts'
+import { special } from './special.ts'
 import { steps } from './steps.ts'
 import { target } from './target.ts'
 import { timing } from './timing.ts'
@@ -28,6 +29,7 @@ export const fr: LanguagePack = {
     ...target,
     ...cost,
     ...activate,
+    ...special,
     ...attack,
     ...block,
     ...damage,

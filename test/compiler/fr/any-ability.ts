@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import type { Ability, Affected, SimpleBody, StaticEffect, TargetSlot } from '../../../src/core/ability.ts'
 import type { TokenDefinition } from '../../../src/core/card.ts'
+import { CHOSEN_SUBTYPES, type Choice } from '../../../src/core/choice.ts'
 import type { CombatCost } from '../../../src/core/combat-cost.ts'
 import type { Effect, ManaProduction } from '../../../src/core/effect.ts'
 import {
@@ -29,6 +30,7 @@ const {
   filter,
   flag,
   keywordName,
+  link,
   manaType,
   name,
   record,
@@ -97,6 +99,7 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'counters-put': record({ on: is('counters-put'), what: who, counter }),
   'plays-land': record({ on: is('plays-land'), who: relation }),
   cycles: record({ on: is('cycles'), what: who, who: relation }),
+  'turned-face-up': record({ on: is('turned-face-up'), what: who }),
   attached: record({ on: is('attached'), what: who }),
   unattached: record({ on: is('unattached'), what: who }),
   countered: record({ on: is('countered'), what: filter }),
@@ -160,6 +163,11 @@ const permission = pattern.map((may): Permission => ({ kind: 'permission', may }
 const counters = record({ counter, amount })
 const DRAWS_ONE: readonly Effect[] = [{ do: 'draw', who: { ref: 'you' }, amount: 1 }]
 const replacementRows: Rows<Replacement, 'kind'> = {
+  'turned-up': fc.constant({
+    kind: 'turned-up',
+    effects: [{ do: 'tap', what: { ref: 'self' } }],
+    ifPaid: 'megamorph',
+  }),
   'enters-with': some(
     {
       kind: is('enters-with'),
@@ -169,12 +177,14 @@ const replacementRows: Rows<Replacement, 'kind'> = {
       unless: condition,
       condition,
       unlessPaid: cost,
+      taking: record({ how: fc.constantFrom('sacrifice' as const, 'exile' as const), what: filter, each: counters }),
     } as never,
     'kind' as never,
     'what' as never,
   ),
   'enters-as-copy': record({
     kind: is('enters-as-copy'),
+    what: filter,
     of: filter,
     optional: flag,
     tapped: flag,
@@ -193,6 +203,8 @@ const replacementRows: Rows<Replacement, 'kind'> = {
       from: zone,
       to: zone,
       instead: zone,
+      position: fc.constantFrom('top' as const, 'bottom' as const),
+      reveal: flag,
       counters,
       uncast: fc.constant(true as const),
       besides: fc.constant(DRAWS_ONE),
@@ -290,6 +302,12 @@ const modificationRows: Rows<Modification, 'kind'> = {
   ),
   'remove-types': some({ kind: is('remove-types'), types: few(type), subtypes: few(text) } as never, 'kind' as never),
   colors: record({ kind: is('colors'), set: flag, colors: few(color) }),
+  'become-chosen': record({
+    kind: is('become-chosen'),
+    what: fc.constantFrom('color' as const, 'subtype' as const),
+    set: flag,
+    link,
+  }),
   'add-ability': keywordAbility.map((ability) => ({ kind: 'add-ability', ability })),
   'remove-keyword': keywordName.map((each) => ({ kind: 'remove-keyword', keyword: each })),
   'cant-have-keyword': keywordName.map((each) => ({ kind: 'cant-have-keyword', keyword: each })),
@@ -332,9 +350,30 @@ const production = anyOf<ManaProduction>({
     amount,
   }),
   'color-among': record({ kind: is('color-among'), what: filter, amount }),
+  'chosen-color': record({ kind: is('chosen-color'), link, amount }),
   'of-event': record({ kind: is('of-event'), amount }),
   symbols: fc.constant({ kind: 'symbols' as const, mana: ['2', 'W/U', 'G/P', 'S'] }),
 } satisfies Rows<ManaProduction, 'kind'>)
+
+const choiceRows: Rows<Choice, 'kind'> = {
+  color: some({ kind: is('color'), not: few(color) } as never, 'kind' as never),
+  subtype: some(
+    { kind: is('subtype'), of: fc.constantFrom(...CHOSEN_SUBTYPES), among: few(text) } as never,
+    'kind' as never,
+    'of' as never,
+  ),
+  'card-type': few(type).map((among) => ({ kind: 'card-type', among })),
+  'card-name': some({ kind: is('card-name'), of: filter } as never, 'kind' as never),
+  number: some(
+    { kind: is('number'), min: is(0 as never), max: is(9 as never) } as never,
+    'kind' as never,
+    'min' as never,
+  ),
+  player: filter.map((of) => ({ kind: 'player', of })),
+  object: filter.map((of) => ({ kind: 'object', of })),
+  word: few(fc.constantFrom('Khans', 'odd')).map((words) => ({ kind: 'word', words })),
+  life: fc.constant({ kind: 'life' }),
+}
 
 const draw: Effect = { do: 'draw', who: { ref: 'you' }, amount: 1 }
 const inner: fc.Arbitrary<readonly Effect[]> = fc.constantFrom<readonly Effect[]>(
@@ -351,10 +390,25 @@ const slotFor = (id: string): fc.Arbitrary<TargetSlot> =>
   } as never)
 
 const effectRows: Rows<Effect, 'do'> = {
+  reveal: some({ do: is('reveal'), what: ref, to: ref } as never, 'do' as never, 'what' as never),
+  'turn-face-up': ref.map((what) => ({ do: 'turn-face-up', what })),
+  'turn-face-down': some(
+    {
+      do: is('turn-face-down'),
+      what: ref,
+      as: fc.constant({ typeLine: { supertypes: [], types: ['artifact', 'creature'], subtypes: ['Golem'] }, power: 2 }),
+    } as never,
+    'do' as never,
+    'what' as never,
+  ),
+  manifest: record({ do: is('manifest'), who: ref, what: ref, cloak: flag, as: name }),
+  'manifest-dread': record({ do: is('manifest-dread'), who: ref, as: name }),
+  choose: record({ do: is('choose'), who: ref, choice: anyOf<Choice>(choiceRows), link }),
+  note: record({ do: is('note'), amount, link }),
   damage: record({ do: is('damage'), source: ref, amount, to: ref, divided: flag, excess: ref, unpreventable: flag }),
   destroy: record({ do: is('destroy'), what: ref, noRegeneration: flag, as: name }),
   exile: some(
-    { do: is('exile'), what: ref, until: is('source-leaves'), as: name } as never,
+    { do: is('exile'), what: ref, until: is('source-leaves'), faceDown: flag, seenBy: ref, as: name } as never,
     'do' as never,
     'what' as never,
   ),
@@ -394,6 +448,7 @@ const effectRows: Rows<Effect, 'do'> = {
       position: fc.constantFrom('top' as const, 'bottom' as const, { fromTop: 3 }),
       under: ref,
       tapped: flag,
+      faceDown: fc.constant({ by: 'manifest' }),
       counters,
       reveal: flag,
       being: modifications,
@@ -429,7 +484,7 @@ const effectRows: Rows<Effect, 'do'> = {
     'shuffle' as never,
   ),
   shuffle: ref.map((each) => ({ do: 'shuffle', who: each })),
-  'shuffle-into-library': ref.map((what) => ({ do: 'shuffle-into-library', what })),
+  'shuffle-into-library': record({ do: is('shuffle-into-library'), what: ref, who: ref }),
   'reveal-hand': ref.map((each) => ({ do: 'reveal-hand', who: each })),
   'look-at-hand': ref.map((each) => ({ do: 'look-at-hand', who: each })),
   fight: record({ do: is('fight'), a: ref, b: ref }),
@@ -533,7 +588,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   permission: record<Permission>({
     kind: is('permission'),
     may: pattern,
-    asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach'),
+    asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach', 'own-graveyard'),
   } as never),
   'cost-change': record<CostChange>({
     kind: is('cost-change'),

@@ -17,6 +17,7 @@ const ability = {
 const permanent: Required<GameObject> = {
   id: 'bear',
   substance: { kind: 'card', name: 'Meadow Bear' },
+  marks: { down: { by: 'cloak' }, seenBy: ['A'] },
   copyOf: {
     name: 'Hill Brute',
     manaCost: ['2', 'R'],
@@ -55,11 +56,11 @@ const onStack: Required<StackFacts> = {
   paid: ['buyback'],
   manaSpent: ['R', 'C'],
   castFrom: 'exile',
-  event: { object: 'bear', amount: 3, became: 'bear.2' },
+  event: { object: 'bear', amount: 3, became: 'bear.2', x: 2 },
   bound: { saved: ['bear'] },
 }
 
-const { counterTimestamps: _, copyOf: __, ...unmarked } = permanent
+const { counterTimestamps: _, copyOf: __, marks: ___, ...unmarked } = permanent
 const blank = { ...unmarked, attachedTo: null, tapped: false, phasedOut: false, summoningSick: false, counters: {} }
 const fresh = { ...blank, damage: 0, deathtouched: false, regeneration: 0, cast: null, chosen: {}, faceDown: false }
 
@@ -162,6 +163,7 @@ const state: Required<State> = {
     lifeGained: { A: 3 },
     lifeLost: { B: 4 },
     creaturesDied: 5,
+    attackedWith: { A: 2 },
     attacked: ['bear'],
     blocked: ['walker'],
     assaults: [{ by: 'B', on: 'A' }],

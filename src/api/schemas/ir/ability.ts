@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from '../../../core/keyword.ts'
-import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
+import { idSchema, intSchema, LONGEST, listSchema, nameSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import {
   buildAlternativeCost,
@@ -129,7 +129,8 @@ export const buildAbility = (parts: IrParts) => {
 
 export const buildToken = ({ ability }: IrParts) =>
   z.strictObject({
-    name: nameSchema.optional(),
+    // Empty: it has none (708.2).
+    name: z.string().max(LONGEST.name).optional(),
     colors: listSchema(colorSchema, 5),
     typeLine: typeLineSchema,
     power: intSchema.optional(),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { idSchema, listSchema } from '../bounded.ts'
+import { idSchema, listSchema, nameSchema } from '../bounded.ts'
+import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, stepSchema } from './words.ts'
 
@@ -10,6 +11,7 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
   z.discriminatedUnion('kind', [
     kind('compare', { left: amount, op: comparatorSchema, right: amount }),
     kind('matches', { what: ref, filter }),
+    kind('card-matches', { what: ref, filter }),
     kind('controls', { who: ref, filter, op: comparatorSchema.optional(), count: amount.optional() }),
     kind('turn-of', { who: ref }),
     kind('during', { steps: listSchema(stepSchema, 20) }),
@@ -21,6 +23,7 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
     kind('paid-additional-cost', { keyword: z.enum(['kicker', 'buyback', 'entwine']) }),
     kind('did', { name: idSchema }),
     kind('life-at-most', { who: ref, amount }),
+    kind('chose', { value: nameSchema, ...linked }),
     kind('was-cast', {}),
     kind('not', { not: condition }),
     kind('and', { all: listSchema(condition, 20) }),

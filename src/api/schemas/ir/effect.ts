@@ -2,7 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { EXTRA_PHASES } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
+import { buildChoice, linked, linkSchema } from './choice.ts'
 import { buildCopyExceptions } from './copy.ts'
+import { buildFaceDown, buildFaceDownValues } from './face-down.ts'
 import type { IrParts } from './ir-parts.ts'
 import { buildPermission, buildRequirement, buildRestriction } from './permission.ts'
 import { nextStepSchema } from './trigger.ts'
@@ -20,13 +22,21 @@ const verb = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape:
 
 const flag = z.boolean().optional()
 const as = idSchema.optional()
+const link = linkSchema.optional()
 const edge = z.enum(['top', 'bottom'])
 
 const buildVerbs = ({ amount, filter, ref }: IrParts) =>
   [
     verb('damage', { source: ref, amount, to: ref, divided: flag, excess: ref.optional(), unpreventable: flag }),
     verb('destroy', { what: ref, noRegeneration: flag, as }),
-    verb('exile', { what: ref, as, until: z.literal('source-leaves').optional() }),
+    verb('exile', {
+      what: ref,
+      as,
+      until: z.literal('source-leaves').optional(),
+      faceDown: flag,
+      seenBy: ref.optional(),
+      link,
+    }),
     verb('sacrifice', { who: ref, what: ref, as }),
     verb('draw', { who: ref, amount }),
     verb('discard', {
@@ -60,12 +70,14 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
       position: edge.optional(),
       reveal: flag,
       shuffle: z.boolean(),
+      link,
       as,
     }),
   ] as const
 
 /** What puts something onto the battlefield, which may be attacking or blocking. */
-const buildPlacing = ({ amount, modification, ref, token }: IrParts) => {
+const buildPlacing = (parts: IrParts) => {
+  const { amount, modification, ref, token } = parts
   const named = z.union([z.literal(true), ref]).optional()
   return [
     verb('move', {
@@ -75,11 +87,13 @@ const buildPlacing = ({ amount, modification, ref, token }: IrParts) => {
       position: z.union([edge, z.strictObject({ fromTop: intSchema })]).optional(),
       under: ref.optional(),
       tapped: flag,
+      faceDown: buildFaceDown(parts).optional(),
       counters: z.strictObject({ counter: idSchema, amount }).optional(),
       reveal: flag,
       being: listSchema(modification, 20).optional(),
       attacking: named,
       blocking: named,
+      link,
       as,
     }),
     verb('create-token', {
@@ -89,6 +103,7 @@ const buildPlacing = ({ amount, modification, ref, token }: IrParts) => {
       tapped: flag,
       attacking: z.union([z.boolean(), ref]).optional(),
       blocking: named,
+      link,
       as,
     }),
   ] as const
@@ -98,11 +113,11 @@ const buildSmallVerbs = (parts: IrParts) => {
   const { amount, cost, ref } = parts
   const except = buildCopyExceptions(parts).optional()
   return [
-    verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, as }),
+    verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, link, as }),
     verb('put-same-counters', { of: ref, on: ref, counter: idSchema.optional() }),
     verb('become-copy', { what: ref, of: ref, except }),
     verb('shuffle', { who: ref }),
-    verb('shuffle-into-library', { what: ref }),
+    verb('shuffle-into-library', { what: ref, who: ref.optional() }),
     verb('reveal-hand', { who: ref }),
     verb('look-at-hand', { who: ref }),
     verb('fight', { a: ref, b: ref }),
@@ -129,6 +144,13 @@ const buildSmallVerbs = (parts: IrParts) => {
       phases: listSchema(z.enum(EXTRA_PHASES), 10),
     }),
     verb('transform', { what: ref }),
+    verb('reveal', { what: ref, to: ref.optional() }),
+    verb('turn-face-up', { what: ref }),
+    verb('turn-face-down', { what: ref, as: buildFaceDownValues(parts).optional() }),
+    verb('manifest', { who: ref, what: ref, cloak: flag, as }),
+    verb('manifest-dread', { who: ref, as }),
+    verb('choose', { who: ref, choice: buildChoice(parts), link: linkSchema }),
+    verb('note', { amount, link: linkSchema }),
   ] as const
 }
 
@@ -141,6 +163,7 @@ const buildManaProduction = ({ amount, filter }: IrParts) => {
     z.strictObject({ kind: z.literal('amount'), type: manaTypeSchema, amount }),
     z.strictObject({ kind: z.literal('could-produce'), what: filter, of: z.enum(['color', 'type']), amount }),
     z.strictObject({ kind: z.literal('color-among'), what: filter, amount }),
+    z.strictObject({ kind: z.literal('chosen-color'), amount, ...linked }),
     z.strictObject({ kind: z.literal('of-event'), amount }),
     z.strictObject({ kind: z.literal('symbols'), mana: manaCostSchema }),
   ])

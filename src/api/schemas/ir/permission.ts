@@ -17,8 +17,9 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
       defender: relationSchema.optional(),
       defending: filter.optional(),
       alone,
+      moreThan: intSchema.optional(),
     }),
-    act('block', { who: affected, attacker: affected.optional(), alone }),
+    act('block', { who: affected, attacker: affected.optional(), alone, moreThan: intSchema.optional() }),
     act('be-blocked-by', { who: affected, count: z.strictObject({ op: comparatorSchema, amount }) }),
     act('be-countered', { who: z.union([z.literal('self'), filter]) }),
     act('be-targeted', { who: affected, by: filter, asCast: z.boolean().optional() }),
@@ -55,7 +56,7 @@ export const buildPermission = (parts: IrParts) =>
   z.strictObject({
     kind: z.literal('permission'),
     may: buildActionPattern(parts),
-    asThough: z.enum(['flash', 'haste', 'no-defender', 'reach', 'any-color', 'any-type']).optional(),
+    asThough: z.enum(['flash', 'haste', 'no-defender', 'reach', 'any-color', 'any-type', 'own-graveyard']).optional(),
     forCost: parts.cost.optional(),
     ifPaid: parts.cost.optional(),
   })

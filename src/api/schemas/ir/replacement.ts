@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { PHASES, STEPS } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { buildChoice, linkSchema } from './choice.ts'
 import { buildCopyExceptions } from './copy.ts'
 import type { IrParts } from './ir-parts.ts'
 import { manaTypeSchema, relationSchema, zoneSchema } from './words.ts'
@@ -26,32 +27,21 @@ const buildRedirection = (parts: IrParts) =>
     from: zoneSchema.optional(),
     to: zoneSchema,
     instead: zoneSchema,
+    position: z.enum(['top', 'bottom']).optional(),
+    reveal: z.boolean().optional(),
     counters: buildCounters(parts).optional(),
     uncast: z.literal(true).optional(),
+    link: linkSchema.optional(),
     besides: listSchema(parts.effect, 50).optional(),
   })
 
 export const buildReplacement = (parts: IrParts) => {
-  const { amount, condition, cost, effect, filter, ref } = parts
-  const self = z.union([z.literal('self'), filter])
+  const { amount, effect, filter, ref } = parts
   const affected = z.union([z.enum(['self', 'attached']), filter])
   const about = aboutDamage(affected)
   return z.discriminatedUnion('kind', [
-    kind('enters-with', {
-      what: self,
-      tapped: z.boolean().optional(),
-      counters: buildCounters(parts).optional(),
-      unless: condition.optional(),
-      condition: condition.optional(),
-      unlessPaid: cost.optional(),
-    }),
-    kind('enters-as-copy', {
-      of: filter,
-      optional: z.boolean().optional(),
-      tapped: z.boolean().optional(),
-      except: buildCopyExceptions(parts).optional(),
-    }),
-    buildRedirection(parts),
+    ...buildZoneChanges(parts),
+    kind('turned-up', { effects: listSchema(effect, 50), ifPaid: z.literal('megamorph').optional() }),
     kind('prevent-damage', {
       ...about,
       amount: amount.optional(),
@@ -87,4 +77,32 @@ export const buildReplacement = (parts: IrParts) => {
       amount: intSchema.optional(),
     }),
   ])
+}
+
+/** How something enters, and where it goes instead of somewhere else. */
+const buildZoneChanges = (parts: IrParts) => {
+  const { condition, cost, filter } = parts
+  const self = z.union([z.literal('self'), filter])
+  return [
+    kind('enters-with', {
+      what: self,
+      tapped: z.boolean().optional(),
+      counters: buildCounters(parts).optional(),
+      unless: condition.optional(),
+      condition: condition.optional(),
+      unlessPaid: cost.optional(),
+      choose: z.strictObject({ choice: buildChoice(parts), link: linkSchema }).optional(),
+      taking: z
+        .strictObject({ how: z.enum(['sacrifice', 'exile']), what: filter, each: buildCounters(parts).optional() })
+        .optional(),
+    }),
+    kind('enters-as-copy', {
+      what: filter.optional(),
+      of: filter,
+      optional: z.boolean().optional(),
+      tapped: z.boolean().optional(),
+      except: buildCopyExceptions(parts).optional(),
+    }),
+    buildRedirection(parts),
+  ] as const
 }

@@ -42,6 +42,7 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('counters-put', { ...what, counter: idSchema, nth: intSchema.optional() }),
     on('plays-land', who),
     on('cycles', { ...what, who: relationSchema.optional() }),
+    on('turned-face-up', what),
     on('attached', what),
     on('unattached', what),
     on('countered', { what: filter }),

@@ -19,6 +19,8 @@ const TABLE: readonly Row<Filter>[] = [
   [' defending player controls', { controller: 'defending' }],
   [' <p:player-s> controls', { controlledBy: hole('p') }],
   [' you own', { owner: 'you' }],
+  [' with no abilities', { hasAbilities: false }],
+  [' with abilities', { hasAbilities: true }],
   [' (from|in) your graveyard', { zones: ['graveyard'], owner: 'you' }],
   [" (from|in) an opponent's graveyard", { zones: ['graveyard'], owner: 'opponent' }],
   [' (from|in) (a graveyard|graveyards|all graveyards)', { zones: ['graveyard'] }],

@@ -19,11 +19,13 @@ const DISTINCT: Readonly<Record<Extract<Amount, { kind: 'distinct' }>['what'], s
   'basic-land-types': 'types de terrain de base',
   'card-types': 'types de carte',
   colors: 'couleurs',
+  names: 'noms différents',
 }
 
 const TURN_COUNTS: Readonly<Record<TurnCount, readonly [noun: string, participle: string]>> = {
   'spells-cast': ['sorts', 'lancés'],
   'creatures-died': ['créatures', 'mortes'],
+  'creatures-attacked-with': ['créatures', 'attaqué'],
   'life-gained': ['points de vie', 'gagnés'],
   'life-lost': ['points de vie', 'perdus'],
   'cards-drawn': ['cartes', 'piochées'],
@@ -36,6 +38,8 @@ const turnCount = (what: TurnCount, who: Mention): string => {
   const have = who.you
     ? 'que vous avez'
     : `que ${who.text} ${who.agreement.plural ? 'ont' : 'a'}`.replace(/^que (?=[aeiou])/u, 'qu’')
+  if (what === 'creatures-attacked-with')
+    return `le nombre de créatures avec lesquelles ${have.replace(/^qu(?:e |’)/u, '')} attaqué ce tour-ci`
   return `le nombre ${withDe(things)} ${have} ${participle} ce tour-ci`
 }
 
@@ -88,6 +92,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `${withLa(MEASURES[amount.which].singular)} totale des ${pluralOf(amount.filter, scope)}`
     case 'distinct':
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
+    case 'chosen-number':
+      return 'le nombre choisi'
     case 'devotion': {
       const colors = joinWith(
         'et',

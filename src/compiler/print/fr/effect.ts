@@ -1,4 +1,5 @@
 import type { Effect, EffectVerb } from '../../../core/effect.ts'
+import { CHOICE_EFFECTS } from './choice-effects.ts'
 import { COMBAT_EFFECTS } from './combat-effects.ts'
 import { ifText } from './condition.ts'
 import { CONTINUOUS_EFFECTS } from './continuous-effects.ts'
@@ -6,6 +7,7 @@ import { costInfinitive, costSubjunctive } from './cost.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { joinWith, withDe, withQue } from './elision.ts'
 import { extraPhases } from './extra-phases.ts'
+import { FACE_EFFECTS } from './face-effects.ts'
 import { type Line, lineInfinitive, linesInline, lineText } from './line.ts'
 import { noun } from './noun.ts'
 import { OBJECT_EFFECTS } from './object-effects.ts'
@@ -134,8 +136,10 @@ const PRINTERS: EffectPrinters<EffectVerb> = {
   ...PLAYER_EFFECTS,
   ...OBJECT_EFFECTS,
   ...COMBAT_EFFECTS,
+  ...FACE_EFFECTS,
   'extra-phases': extraPhases,
   ...CONTINUOUS_EFFECTS,
+  ...CHOICE_EFFECTS,
   ...WRAPPERS,
 }
 

@@ -59,8 +59,12 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'flashback':
     case 'buyback':
     case 'unearth':
+    case 'morph':
+    case 'megamorph':
+    case 'disguise':
       return name + costTail(keyword.cost, scope)
     case 'annihilator':
+    case 'devour':
     case 'bushido':
     case 'toxic':
     case 'rampage':

@@ -91,7 +91,8 @@ const destination = (effect: EffectOf<'move'>, what: Mention, scope: Scope): str
       return libraryPlace(effect, ownersPlace(what, mine, 'bibliothèque', true))
     case 'battlefield': {
       const tapped = effect.tapped === true ? ` ${TAPPED(what.agreement)}` : ''
-      return `sur le champ de bataille${tapped}${underText(effect, what, scope)}`
+      const down = effect.faceDown === undefined ? '' : ' face cachée'
+      return `sur le champ de bataille${down}${tapped}${underText(effect, what, scope)}`
     }
     case 'exile':
       return 'en exil'

@@ -6,7 +6,8 @@ import { castText, drainTexts } from './cast-effects.ts'
 import { copyText } from './copy-effects.ts'
 import { countersText } from './cost.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
-import { withA, withDe, withQue } from './elision.ts'
+import { withA, withDe } from './elision.ts'
+import { exileLines } from './exile-effect.ts'
 import type { Line } from './line.ts'
 import { bindObject, isYours, move, ownersPlace, words, you } from './move-effect.ts'
 import { adjective, noun } from './noun.ts'
@@ -23,7 +24,6 @@ import {
   DEAL,
   DESTROY,
   DETACH,
-  EXILE,
   FIGHT,
   PUT,
   REGENERATE,
@@ -231,18 +231,7 @@ type ObjectVerb =
 export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   damage,
   destroy,
-  exile: (effect, scope) => {
-    const clause = handle(EXILE, effect.what, scope)
-    bindObject(effect.as, clause.object, scope, true)
-    if (effect.until === undefined) return [clause]
-    const source = { ...scope, last: undefined }
-    return [
-      {
-        ...clause,
-        rest: `jusqu’à ce ${withQue(scope.via.mention({ ref: 'self' }, source).text)} quitte le champ de bataille`,
-      },
-    ]
-  },
+  exile: exileLines,
   sacrifice,
   counter,
   tap: (effect, scope) => [handle(TAP, effect.what, scope)],
@@ -252,6 +241,10 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   move,
   'shuffle-into-library': (effect, scope) => {
     const clause = handle(SHUFFLE, effect.what, scope)
+    if (effect.who !== undefined) {
+      const whose = withDe(scope.via.mention(effect.who, scope).text)
+      return [{ ...clause, rest: `dans la bibliothèque ${whose}` }]
+    }
     const object = clause.object ?? you(scope)
     return [{ ...clause, rest: `dans ${ownersPlace(object, isYours(effect.what, scope), 'bibliothèque', true)}` }]
   },

@@ -1,13 +1,14 @@
 import type { Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Zone } from '../../../core/zone.ts'
+import { choiceText } from './choice.ts'
 import { ifText, unless } from './condition.ts'
 import { copyText } from './copy-effects.ts'
 import { costInfinitive, countersText } from './cost.ts'
 import { joinWith, withA, withDe } from './elision.ts'
 import { zoneChange } from './event-party.ts'
 import { instead, PLAYERS, skip } from './instead.ts'
-import { cardinal, noun, TAPPED } from './noun.ts'
+import { adjective, cardinal, noun, TAPPED } from './noun.ts'
 import { plural, single } from './patient.ts'
 import { indefinite } from './phrase.ts'
 import { prevent, redirectDamage } from './prevent.ts'
@@ -16,6 +17,14 @@ import type { Mention, Scope } from './scope.ts'
 import { counterNameFr } from './terms.ts'
 
 type Of<K extends Replacement['kind']> = Extract<Replacement, { kind: K }>
+
+const taking = ({ how, what, each }: NonNullable<Of<'enters-with'>['taking']>, when: string, scope: Scope): string => {
+  const may = how === 'exile' ? 'exiler' : 'sacrifier'
+  const things = plural(what, scope).text
+  const sentence = `${when}, vous pouvez ${may} n’importe quel nombre parmi ${things}`
+  if (each === undefined) return sentence
+  return `${sentence}, avec ${countersText(each.counter, each.amount, scope).text} pour chacun`
+}
 
 const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
   const what = plural(replacement.what, scope)
@@ -29,6 +38,13 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
     parts.push(`avec ${text} sur ${strong(again)}${after === '' ? '' : ` ${after}`}`)
   }
   const state = `${arrives} ${joinWith('et', parts)}`.trimEnd()
+  if (replacement.choose !== undefined) {
+    const it = what.agreement.gender === 'f' ? 'elle' : 'il'
+    const first = parts.length === 0 ? '' : `${what.text} ${state}. `
+    const subject = parts.length === 0 ? what.text : it
+    return `${first}${first === '' ? 'au' : 'Au'} moment où ${subject} ${arrives}, choisissez ${choiceText(replacement.choose.choice, scope)}`
+  }
+  if (replacement.taking !== undefined) return taking(replacement.taking, `au moment où ${what.text} ${state}`, scope)
   if (replacement.unlessPaid !== undefined) {
     const it = what.agreement.gender === 'f' ? 'elle' : 'il'
     const pay = costInfinitive(replacement.unlessPaid, true, scope)
@@ -41,8 +57,13 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
   return `${what.text} ${state}${when}`
 }
 
-const INSTEAD: Readonly<Record<Zone, (pronoun: string) => string>> = {
-  library: (it) => `mélangez-${it} dans la bibliothèque de son propriétaire`,
+const IN_LIBRARY: Readonly<Record<'top' | 'bottom' | 'anywhere', (pronoun: string) => string>> = {
+  top: (it) => `mettez-${it} au-dessus de la bibliothèque de son propriétaire`,
+  bottom: (it) => `mettez-${it} au-dessous de la bibliothèque de son propriétaire`,
+  anywhere: (it) => `mélangez-${it} dans la bibliothèque de son propriétaire`,
+}
+
+const INSTEAD: Readonly<Record<Exclude<Zone, 'library'>, (pronoun: string) => string>> = {
   hand: (it) => `mettez-${it} dans la main de son propriétaire`,
   battlefield: (it) => `mettez-${it} sur le champ de bataille`,
   graveyard: (it) => `mettez-${it} dans le cimetière de son propriétaire`,
@@ -61,11 +82,13 @@ const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string):
     : zoneChange(what.agreement, replacement.from, replacement.to).replace(/^est /u, 'être ')
   const pronoun = what.agreement.gender === 'f' ? 'la' : 'le'
   const uncast = replacement.uncast === true ? ' sans avoir été lancé' : ''
-  const { counters, besides } = replacement
+  const { counters, besides, instead: to, reveal } = replacement
   const withCounters =
     counters === undefined ? '' : ` avec ${countersText(counters.counter, counters.amount, scope).text}`
   const more = besides === undefined ? '' : ` ; de plus : ${scope.via.instructions(besides, scope)}`
-  return `si ${what.text} devait ${change}${uncast}${when}, ${INSTEAD[replacement.instead](pronoun)}${withCounters} à la place${more}`
+  const does = to === 'library' ? IN_LIBRARY[replacement.position ?? 'anywhere'](pronoun) : INSTEAD[to](pronoun)
+  const shows = reveal === true ? `révélez-${pronoun} et ` : ''
+  return `si ${what.text} devait ${change}${uncast}${when}, ${shows}${does}${withCounters} à la place${more}`
 }
 
 interface Doubled {
@@ -159,6 +182,14 @@ const produceInstead = ({ who, what, type, amount }: Of<'produce-instead'>, scop
 
 const withQuePlayer = (who: PlayerRelation): string => `que ${PLAYERS[who]}`.replace(/^que (?=u)/u, 'qu’')
 
+/** "au moment où cette créature est retournée face visible, …" */
+const turnedUp = ({ effects, ifPaid }: Of<'turned-up'>, scope: Scope): string => {
+  const self = scope.via.mention({ ref: 'self' }, scope)
+  const paid = ifPaid === undefined ? '' : ' si son coût de mégamue a été payé pour cela'
+  const turned = `${strong(self)} est ${adjective('retourné')(self.agreement)} face visible`
+  return `au moment où ${turned}, ${scope.via.instructions(effects, scope)}${paid}`
+}
+
 /** A replacement as a statement; `when` limits it ("ce tour-ci"), `given` is what a shield protects. */
 export const replacementText = (replacement: Replacement, scope: Scope, when = '', given?: Mention): string => {
   const span = when === '' ? '' : ` ${when}`
@@ -167,12 +198,15 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       return entersWith(replacement, scope)
     case 'enters-as-copy': {
       const original = indefinite(scope.via.describe(replacement.of, scope))
-      const self = scope.via.mention({ ref: 'self' }, scope).text
+      const entering = plural(replacement.what ?? 'self', scope)
+      const arrives = entering.agreement.plural ? 'arrivent' : 'arrive'
       const copy = copyText(original, replacement.except, scope)
       const may = replacement.optional === true ? 'vous pouvez faire que ' : ''
-      const tapped = replacement.tapped === true ? ` ${TAPPED({ gender: scope.self.noun.gender, plural: false })}` : ''
-      return `${may}${self} arrive sur le champ de bataille${tapped} comme ${copy}`
+      const tapped = replacement.tapped === true ? ` ${TAPPED(entering.agreement)}` : ''
+      return `${may}${entering.text} ${arrives} sur le champ de bataille${tapped} comme ${copy}`
     }
+    case 'turned-up':
+      return turnedUp(replacement, scope)
     case 'redirect-zone':
       return redirect(replacement, scope, span)
     case 'prevent-damage':

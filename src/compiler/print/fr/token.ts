@@ -80,3 +80,10 @@ const agreeTail = (tail: string, agreement: Agreement): string => {
     .map((word) => adjective(word)(agreement))
     .join(' et ')}`
 }
+
+/** "une créature 2/2 incolore Ver avec le vol": what a thing is said to be, token or not. */
+export const lookText = (token: TokenDefinition, scope: Scope): string => {
+  const kind = typesNoun(token.typeLine.types)
+  const appearance = look(token, { gender: kind.gender, plural: false })
+  return `${kind.gender === 'f' ? 'une' : 'un'} ${kind.singular} ${appearance}${abilitiesText(token, scope)}`
+}

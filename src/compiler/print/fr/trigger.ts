@@ -9,6 +9,7 @@ import { definite, indefinite } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
 import { subject as subjectOf } from './reference.ts'
 import type { Known, Mention, Scope } from './scope.ts'
+import { STATUS_EVENTS } from './status-events.ts'
 import { COUNTER, counterNameFr, STEPS_FR } from './terms.ts'
 import {
   ARRIVE,
@@ -241,6 +242,7 @@ const PRINTERS: Printers = {
   'plays-land': (event, scope) => say(relationMention(event.who, scope), PLAY, `${cardinal(1, 'm')} terrain`),
   cycles,
   ...LATER_EVENTS,
+  ...STATUS_EVENTS,
   any: (event, scope) => joinAny(event.events, scope),
 }
 

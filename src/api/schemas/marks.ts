@@ -1,0 +1,11 @@
+import { z } from '@hono/zod-openapi'
+import { idsSchema } from './bounded.ts'
+import { buildFaceDown } from './ir/face-down.ts'
+import { abilitySchema } from './ir/ir.ts'
+
+export const marksSchema = z
+  .strictObject({
+    down: buildFaceDown({ ability: abilitySchema }).optional(),
+    seenBy: idsSchema.optional(),
+  })
+  .openapi('Marks', { description: 'What the rules remember of an object besides its status and counters' })

@@ -1,0 +1,46 @@
+import type { EffectOf, EffectPrinters } from './effect-printers.ts'
+import type { Line } from './line.ts'
+import { bindObject, you } from './move-effect.ts'
+import type { Clause } from './predicate.ts'
+import type { Mention, Scope } from './scope.ts'
+import { lookText } from './token.ts'
+import { CLOAK, LOOK, MANIFEST, REVEAL, TURN_OVER } from './verb.ts'
+
+type FaceVerb = 'reveal' | 'turn-face-up' | 'turn-face-down' | 'manifest' | 'manifest-dread'
+
+const turn = (what: Mention, face: string, scope: Scope): Clause => ({
+  subject: you(scope),
+  verb: TURN_OVER,
+  object: what,
+  rest: face,
+})
+
+const manifest = (effect: EffectOf<'manifest'>, scope: Scope): readonly Line[] => {
+  const subject = scope.via.mention(effect.who, scope)
+  const object = scope.via.mention(effect.what, scope)
+  bindObject(effect.as, object, scope, false)
+  return [{ subject, verb: effect.cloak === true ? CLOAK : MANIFEST, object, rest: '' }]
+}
+
+export const FACE_EFFECTS: EffectPrinters<FaceVerb> = {
+  reveal: (effect, scope) => {
+    const object = scope.via.mention(effect.what, scope)
+    const to = effect.to === undefined ? undefined : scope.via.mention(effect.to, scope)
+    return to === undefined
+      ? [{ subject: you(scope), verb: REVEAL, object, rest: '' }]
+      : [{ subject: to, verb: LOOK, object, rest: '' }]
+  },
+  'turn-face-up': (effect, scope) => [turn(scope.via.mention(effect.what, scope), 'face visible', scope)],
+  'turn-face-down': (effect, scope) => {
+    const what = scope.via.mention(effect.what, scope)
+    const line = turn(what, 'face cachée', scope)
+    if (effect.as === undefined) return [line]
+    const they = what.agreement.plural ? 'ce sont' : 'c’est'
+    return [line, `${they} ${lookText({ colors: [], abilities: [], ...effect.as }, scope)}`]
+  },
+  manifest,
+  'manifest-dread': (effect, scope) => {
+    const subject = scope.via.mention(effect.who, scope)
+    return [{ subject, verb: MANIFEST, rest: 'l’effroi' }]
+  },
+}

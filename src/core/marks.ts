@@ -1,0 +1,31 @@
+import type { Ability } from './ability.ts'
+import type { TypeLine } from './card-type.ts'
+import type { Color } from './color.ts'
+import type { PlayerId } from './ids.ts'
+
+/** What turns an object face down with a look and a way to turn it up of its own (CR 701.40, 701.58, 702.37, 702.168). */
+export const FACE_DOWN_WAYS = ['morph', 'disguise', 'manifest', 'cloak'] as const
+export type FaceDownWay = (typeof FACE_DOWN_WAYS)[number]
+
+/** CR 708.2: the characteristics an effect lists for what it turns face down; nothing else is true of it. */
+export interface FaceDownValues {
+  readonly colors?: readonly Color[]
+  readonly typeLine: TypeLine
+  readonly power?: number
+  readonly toughness?: number
+  readonly abilities?: readonly Ability[]
+}
+
+/** Why an object is face down; with neither it looks as 708.2a says. */
+export interface FaceDown {
+  readonly by?: FaceDownWay
+  readonly as?: FaceDownValues
+}
+
+/** What the rules remember of an object besides its status and counters, for as long as it is that object (400.7). */
+export interface Marks {
+  /** Of an object that is face down. */
+  readonly down?: FaceDown
+  /** CR 406.3: who may look at this face-down card for as long as it stays in exile. */
+  readonly seenBy?: readonly PlayerId[]
+}

@@ -1,0 +1,10 @@
+import type { SpecialAction, SpecialActionName } from '../../core/action.ts'
+import type { Context } from '../context.ts'
+import { turnUpSpecially } from '../special/turn-up-specially.ts'
+
+/** CR 116.2, 116.3: a special action happens at once, without the stack; afterwards its player has priority. */
+export const takeSpecialAction = (ctx: Context, action: SpecialAction): void => TAKEN[action.what](ctx, action)
+
+const TAKEN: { readonly [N in SpecialActionName]: (ctx: Context, action: SpecialAction) => void } = {
+  'turn-face-up': turnUpSpecially,
+}

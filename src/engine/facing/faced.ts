@@ -1,0 +1,19 @@
+import type { FaceDown, Marks } from '../../core/marks.ts'
+import type { GameObject } from '../../core/object.ts'
+
+/** An object's facing, face up where `down` is undefined; what else is remembered of it stays. */
+export const faced = (marks: Marks | undefined, down: FaceDown | undefined): Facing => {
+  const { down: _, ...others } = marks ?? {}
+  const all = down === undefined || Object.keys(down).length === 0 ? others : { ...others, down }
+  return { faceDown: down !== undefined, marks: Object.keys(all).length === 0 ? undefined : all }
+}
+
+/** Without marks `marks` is there and undefined, so that it takes the place of those there were. */
+export type Facing = Pick<GameObject, 'faceDown'> & { readonly marks: Marks | undefined }
+
+/** The object so faced. */
+export const turned = (object: GameObject, down: FaceDown | undefined): GameObject => {
+  const { marks: _, ...bare } = object
+  const { faceDown, marks } = faced(object.marks, down)
+  return { ...bare, faceDown, ...(marks === undefined ? {} : { marks }) }
+}

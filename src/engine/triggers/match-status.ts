@@ -1,0 +1,19 @@
+import type { GameEvent } from '../../core/event.ts'
+import type { TriggerFacts } from '../../core/object.ts'
+import type { TriggerEvent } from '../../core/trigger.ts'
+import type { Env } from '../refs/env.ts'
+import { isWatched } from './watched.ts'
+
+export type StatusEvent = Extract<GameEvent, { kind: 'turned-face-up' | 'turned-face-down' }>
+
+/** Events after which a permanent has another side up: no zone change, and heard by what is there then. */
+export const matchStatus = (env: Env, pattern: TriggerEvent, event: StatusEvent): TriggerFacts | null => {
+  switch (event.kind) {
+    case 'turned-face-up':
+      return pattern.on === event.kind && isWatched(env, pattern.what, event.object)
+        ? { object: event.object, player: event.player, ...(event.x === undefined ? {} : { x: event.x }) }
+        : null
+    case 'turned-face-down':
+      return null
+  }
+}
