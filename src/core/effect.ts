@@ -7,8 +7,8 @@ import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
 import type { Duration } from './duration.ts'
 import type { Filter } from './filter.ts'
-import type { Linked, LinkId } from './link.ts'
-import type { ManaCost, ManaRestriction, ManaType } from './mana.ts'
+import type { ManaRestriction } from './mana.ts'
+import type { ManaProduction } from './mana-production.ts'
 import type { FaceDown, FaceDownValues } from './marks.ts'
 import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
@@ -290,24 +290,5 @@ export type Effect =
     }
   | { readonly do: 'for-each'; readonly of: Ref; readonly effects: readonly Effect[] }
   | { readonly do: 'choose-one'; readonly who: Ref; readonly options: readonly (readonly Effect[])[] }
-
-/** What a mana ability makes (106.1, 605). */
-export type ManaProduction =
-  | { readonly kind: 'fixed'; readonly mana: readonly ManaType[] }
-  /** One of the listed; `amount` of that one type. */
-  | { readonly kind: 'one-of'; readonly types: readonly ManaType[]; readonly amount: Amount }
-  /** Any combination of the listed. */
-  | { readonly kind: 'combination'; readonly types: readonly ManaType[]; readonly amount: Amount }
-  | { readonly kind: 'amount'; readonly type: ManaType; readonly amount: Amount }
-  /** One type (or colour) that what matches could produce, the same for all of the amount (106.7). */
-  | { readonly kind: 'could-produce'; readonly what: Filter; readonly of: 'color' | 'type'; readonly amount: Amount }
-  /** A colour of what matches (106.5). */
-  | { readonly kind: 'color-among'; readonly what: Filter; readonly amount: Amount }
-  /** So much of the chosen colour; none while no colour is chosen (106.5, 607.5a). */
-  | ({ readonly kind: 'chosen-color'; readonly amount: Amount } & Linked)
-  /** One of the types that the triggering event produced. */
-  | { readonly kind: 'of-event'; readonly amount: Amount }
-  /** What symbols of a cost stand for: hybrid, Phyrexian, generic and snow ones as well (106.8–106.11). */
-  | { readonly kind: 'symbols'; readonly mana: ManaCost }
 
 export type EffectVerb = Effect['do']

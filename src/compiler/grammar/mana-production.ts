@@ -1,6 +1,6 @@
 import type { Amount } from '../../core/amount.ts'
-import type { ManaProduction } from '../../core/effect.ts'
 import { MANA_TYPES, type ManaType } from '../../core/mana.ts'
+import type { ManaProduction } from '../../core/mana-production.ts'
 import { anyTemplate, type Row, rows } from '../syntax/combinators.ts'
 import { hole } from '../syntax/pattern.ts'
 import type { Syntax } from '../syntax/syntax.ts'

@@ -1,6 +1,6 @@
 import type { Amount } from '../../../core/amount.ts'
-import type { ManaProduction } from '../../../core/effect.ts'
 import type { ManaRestriction, ManaType } from '../../../core/mana.ts'
+import type { ManaProduction } from '../../../core/mana-production.ts'
 import { inZones, quantity } from './amount.ts'
 import { joinWith, withA, withDe } from './elision.ts'
 import { noun } from './noun.ts'
