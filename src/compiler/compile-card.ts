@@ -7,6 +7,7 @@ import { attachedWords } from './attached-words.ts'
 import { parseTypeLine } from './characteristics/type-line.ts'
 import { compileText, scopeFor } from './compile-ability.ts'
 import { gapScope } from './gap-scope.ts'
+import { linkExiled } from './link-exiled.ts'
 import { normalizeText } from './normalize/normalize-text.ts'
 import { paidWordsOf } from './paid-words.ts'
 import { sayItself, selfWords } from './self-words.ts'
@@ -45,7 +46,7 @@ const compileFace = (face: CardFaceObject): CompiledFace => {
     reason,
   })
   const compiled = typeLine === null ? [] : compileAbilities(face, text, gap)
-  const abilities = compiled.flatMap((each) => ('ability' in each ? [each.ability] : []))
+  const abilities = linkExiled(compiled.flatMap((each) => ('ability' in each ? [each.ability] : [])))
   const cost = face.mana_cost === undefined || face.mana_cost === '' ? null : parseManaCost(face.mana_cost)
   const size = { power: sizeOf(face.power), toughness: sizeOf(face.toughness) }
   const loyalty = face.loyalty === undefined ? undefined : numberOf(face.loyalty)

@@ -80,8 +80,15 @@ const NAMES: readonly KeywordName[] = [...PLAIN_KEYWORDS, ...COST_KEYWORDS, ...N
 /** The bare name, as in "creatures with flying" and "loses trample". */
 export const keywordName: Syntax<KeywordName> = words<KeywordName>(NAMES.map((name) => [name, name] as const))
 
+const CHOSEN: readonly Row<Quality>[] = [
+  ['the chosen color', { kind: 'filter', filter: { chosen: { what: 'color', link: 'color' } } }],
+  ['the chosen player', { kind: 'filter', filter: { controlledBy: { ref: 'linked', link: 'player' } } }],
+]
+
 const quality: Syntax<Quality> = oneOf<Quality>(
   words<Quality>([
+    ...CHOSEN,
+    ['each color', { kind: 'all-colors' }],
     ['everything', { kind: 'everything' }],
     ['all colors', { kind: 'all-colors' }],
     ...COLOR_ROWS.map(([word, color]) => [word, { kind: 'color', color }] as const),

@@ -28,6 +28,7 @@ export const manaProduction: Syntax<ManaProduction> = anyTemplate<ManaProduction
       { kind: 'could-produce', what: hole('f'), of: 'type', amount: 1 },
     ],
     ['one mana of any color among <f:noun-p>', { kind: 'color-among', what: hole('f'), amount: 1 }],
+    ['one mana of the chosen color', { kind: 'chosen-color', link: 'color', amount: 1 }],
     ['one mana of any color', { kind: 'one-of', types: COLORS, amount: 1 }],
     ...amounts.flatMap(([word, amount]): Row<ManaProduction>[] => [
       [`${word} mana of any one color`, { kind: 'one-of', types: COLORS, amount }],

@@ -154,6 +154,7 @@ const DEATHS: readonly Row<TriggerEvent>[] = [
   ],
   [`${ONCE} <w:watched> (dies|is put into a graveyard from the battlefield)`, { on: 'dies', what }],
   [`${ONCE} <w:watched> enters`, { on: 'enters', what }],
+  [`${ONCE} <w:watched> is turned face up`, { on: 'turned-face-up', what }],
   [`${ONCE} <w:watched> is put into a graveyard from anywhere`, { on: 'zone-change', what, to: 'graveyard' }],
   [`${ONCE} you cycle ~`, { on: 'cycles', what: 'self' }],
 ]

@@ -5,6 +5,8 @@ import { hole } from '../../syntax/pattern.ts'
 
 const what = hole('w')
 const n = hole('n')
+/** Written nowhere: another ability of the card speaks of what is exiled (607.2a). */
+const link = hole('link')
 const you: Ref = { ref: 'you' }
 const self: Ref = { ref: 'self' }
 
@@ -17,9 +19,9 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
     { do: 'destroy', what, noRegeneration: true },
   ],
   ['destroy <w:object>', { do: 'destroy', what }],
-  ['exile <w:object>', { do: 'exile', what }],
-  ['exile <w:chosen>', { do: 'exile', what }],
-  ['exile <w:top-cards>', { do: 'exile', what }],
+  ['exile <w:object>', { do: 'exile', what, link }],
+  ['exile <w:chosen>', { do: 'exile', what, link }],
+  ['exile <w:top-cards>', { do: 'exile', what, link }],
   ['put <w:top-cards> into your hand', move({ to: 'hand' })],
   ['counter <w:object>', { do: 'counter', what }],
   ['tap <w:object>', { do: 'tap', what }],
@@ -93,6 +95,8 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ['attach <w:object> to <t:object>', { do: 'attach', what, to: hole('t') }],
   ['unattach <w:object>', { do: 'unattach', what }],
   ['transform <w:object>', { do: 'transform', what }],
+  ['turn <w:object> face up', { do: 'turn-face-up', what }],
+  ['turn <w:object> face down', { do: 'turn-face-down', what }],
   ['look at <p:player-possessive> hand', { do: 'look-at-hand', who: hole('p') }],
   [
     'gain control of <w:object><d:duration>',

@@ -6,6 +6,11 @@ import { hole } from '../../syntax/pattern.ts'
 const TABLE: readonly Row<Filter>[] = [
   [' with <k:keyword-name>', { keywords: [hole('k')] }],
   [' without <k:keyword-name>', { notKeywords: [hole('k')] }],
+  [' of the chosen type', { chosen: { what: 'subtype', link: 'type' } }],
+  [" (that aren't of|not of) the chosen type", { notChosen: { what: 'subtype', link: 'type' } }],
+  [' of the chosen color', { chosen: { what: 'color', link: 'color' } }],
+  [' with the chosen name', { chosen: { what: 'name', link: 'name' } }],
+  [' exiled with ~', { zones: ['exile'], is: { ref: 'linked', link: 'exiled' } }],
   [' with power <c:comparison>', { power: hole('c') }],
   [' with toughness <c:comparison>', { toughness: hole('c') }],
   [' with mana value <c:comparison>', { manaValue: hole('c') }],

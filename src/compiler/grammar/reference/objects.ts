@@ -26,7 +26,7 @@ export const objectPhrase = (form: Case, number?: 's' | 'p'): Syntax<Ref> => ({
       .filter(({ value }) => number === undefined || value.number === number)
       .map(({ value, at: end, scope: next }) => parsed(value.ref, end, next)),
   print: (ref, out) =>
-    firstWordings(out, [writeFixed, writeAnaphora, writePaid, writeFirst, writeAll], (write) =>
+    firstWordings(out, [writeFixed, writeAnaphora, writePaid, writeLinked, writeFirst, writeAll], (write) =>
       write(ref, form, number, out),
     ),
 })
@@ -57,7 +57,7 @@ const readFixed = (form: Case, source: Source, at: number, scope: Scope): readon
     const ref: Ref = { ref: 'attached' }
     found.push(parsed({ ref, number: 's' }, end, addMention(scope, attachedMention(name))))
   }
-  return [...found, ...readPaid(form, source, at, scope)]
+  return [...found, ...readPaid(form, source, at, scope), ...readLinked(form, source, at, scope)]
 }
 
 const paidMention = (name: string): Mention => ({
@@ -76,6 +76,39 @@ const readPaid = (form: Case, source: Source, at: number, scope: Scope): readonl
       ? []
       : [parsed({ ref: mention.ref, number: 's' as const }, end, addMention(scope, mention))]
   })
+
+/** CR 607.2a: "the exiled card" in a text that exiles nothing itself is what another ability of the object exiled. */
+const LINKED: readonly (readonly [words: string, number: 's' | 'p'])[] = [
+  ['the exiled card', 's'],
+  ['the exiled cards', 'p'],
+]
+const EXILED: Ref = { ref: 'linked', link: 'exiled' }
+const linkedMention = (number: 's' | 'p'): Mention => ({
+  ref: EXILED,
+  sort: 'object',
+  nouns: ['card'],
+  many: number === 'p',
+})
+
+const speaksOfExile = ({ mentions, paid }: Scope): boolean =>
+  paid.includes('exiled card') || mentions.some(({ ref, nouns }) => ref.ref === 'bound' && nouns.includes('card'))
+
+const readLinked = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] =>
+  LINKED.flatMap(([words, number]) => {
+    const end = speaksOfExile(scope) ? -1 : matchLiteral(source, at, `${words}${ending(form)}`)
+    return end < 0 || isWordPart(source.text[end])
+      ? []
+      : [parsed({ ref: EXILED, number }, end, addMention(scope, linkedMention(number)))]
+  })
+
+const writeLinked = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
+  !isEqual(ref, EXILED) || speaksOfExile(out.scope)
+    ? []
+    : LINKED.flatMap(([words, own]) =>
+        number !== undefined && number !== own
+          ? []
+          : emit(out, `${words}${ending(form)}`, addMention(out.scope, linkedMention(own))),
+      )
 
 const writePaid = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
   number === 'p'

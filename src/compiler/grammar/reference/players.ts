@@ -22,6 +22,7 @@ const FIXED: readonly (readonly [text: string, Ref, many: boolean])[] = [
   ['each other player', everyone('not-you'), true],
   ['defending player', { ref: 'event', role: 'defender' }, false],
   ['enchanted player', { ref: 'attached' }, false],
+  ['the chosen player', { ref: 'linked', link: 'player' }, false],
 ]
 
 /** "You" has its own forms; everybody else adds 's. */
