@@ -4,7 +4,7 @@ import type { Ability, Affected, SimpleBody, StaticEffect, TargetSlot } from '..
 import type { TokenDefinition } from '../../../src/core/card.ts'
 import { CHOSEN_SUBTYPES, type Choice } from '../../../src/core/choice.ts'
 import type { CombatCost } from '../../../src/core/combat-cost.ts'
-import type { Effect, ManaProduction } from '../../../src/core/effect.ts'
+import type { Effect } from '../../../src/core/effect.ts'
 import {
   COST_KEYWORDS,
   type KeywordAbility,
@@ -12,6 +12,7 @@ import {
   PLAIN_KEYWORDS,
   type Quality,
 } from '../../../src/core/keyword.ts'
+import type { ManaProduction } from '../../../src/core/mana-production.ts'
 import type { Modification } from '../../../src/core/modification.ts'
 import type { ActionPattern, CostChange, Permission, Requirement, Restriction } from '../../../src/core/permission.ts'
 import type { Replacement } from '../../../src/core/replacement.ts'
