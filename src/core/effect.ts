@@ -234,7 +234,7 @@ export type Effect =
     }
   | { readonly do: 'win-game'; readonly who: Ref }
   | { readonly do: 'lose-game'; readonly who: Ref }
-  | { readonly do: 'extra-turn'; readonly who: Ref }
+  | { readonly do: 'extra-turn'; readonly who: Ref; readonly skips?: readonly Step[] }
   /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
   | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
   | { readonly do: 'transform'; readonly what: Ref }

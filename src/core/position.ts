@@ -2,6 +2,7 @@ import type { Ability } from './ability.ts'
 import type { CardDefinition, TokenDefinition } from './card.ts'
 import type { CardObject } from './card-object.ts'
 import type { Counters } from './counter.ts'
+import type { ExtraTurn } from './extra-turn.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { Mana, ManaType } from './mana.ts'
 import type { Marks } from './marks.ts'
@@ -52,7 +53,7 @@ export interface Position {
   readonly lastKnown?: Readonly<Record<ObjectId, Snapshot>>
   readonly history?: Partial<History>
   readonly pending?: Pending | null
-  readonly extraTurns?: readonly PlayerId[]
+  readonly extraTurns?: readonly ExtraTurn[]
   readonly clock?: number
   readonly serial?: number
   readonly result?: GameResult | null
@@ -73,6 +74,7 @@ export interface PositionTurn {
   readonly cleanupTriggered?: boolean
   readonly extraPhases?: ExtraPhases
   readonly orderFrom?: PlayerId
+  readonly skips?: readonly Step[]
 }
 
 /** A hidden zone: how many cards, or the cards in order with `null` for those not known. */

@@ -5,6 +5,7 @@ import type { Answer, Decision } from './decision.ts'
 import type { Duration } from './duration.ts'
 import type { EditionDate } from './edition.ts'
 import type { Effect } from './effect.ts'
+import type { ExtraTurn } from './extra-turn.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { Modification } from './modification.ts'
 import type { GameObject, Snapshot, TriggerFacts } from './object.ts'
@@ -56,7 +57,7 @@ export interface State {
   clock: number
   /** Next number for ids the engine makes. */
   serial: number
-  extraTurns: readonly PlayerId[]
+  extraTurns: readonly ExtraTurn[]
   result: GameResult | null
   /** Card objects sent with the position that the catalogue does not hold; carried so that a state stands alone. */
   readonly cards: readonly CardObject[]
@@ -81,6 +82,8 @@ export interface Turn {
   readonly extraPhases?: ExtraPhases
   /** Of an extra turn: who took the last turn of the usual order, which goes on from there (500.7). */
   readonly orderFrom?: PlayerId
+  /** Of an extra turn: steps that what gave it has its player skip (614.10). */
+  readonly skips?: readonly Step[]
 }
 
 /** CR 500.8: phases added after the one that goes on, the next one first, and the step with which the turn goes on then. */

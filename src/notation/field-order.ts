@@ -36,6 +36,7 @@ export const TURN_FIELDS = [
   'cleanupTriggered',
   'extraPhases',
   'orderFrom',
+  'skips',
 ] as const satisfies readonly (keyof PositionTurn)[]
 
 export const PLAYER_FIELDS = [

@@ -119,6 +119,7 @@ const positionTurn = z
     cleanupTriggered: z.boolean().optional(),
     extraPhases: z.strictObject({ phases: listSchema(z.enum(EXTRA_PHASES), 100), next: stepSchema }).optional(),
     orderFrom: idSchema.optional(),
+    skips: listSchema(stepSchema, 20).optional(),
   })
   .openapi('PositionTurn')
 
@@ -148,7 +149,9 @@ export const positionSchema = z
     lastKnown: mapSchema(snapshotSchema).optional(),
     history: historySchema.optional(),
     pending: pendingSchema.nullable().optional(),
-    extraTurns: idsSchema.optional(),
+    extraTurns: listSchema(
+      z.union([idSchema, z.strictObject({ player: idSchema, skips: listSchema(stepSchema, 20) })]),
+    ).optional(),
     clock: intSchema.optional(),
     serial: intSchema.optional(),
     result: gameResultSchema.nullable().optional(),

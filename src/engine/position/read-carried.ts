@@ -1,3 +1,4 @@
+import { playerOfExtraTurn } from '../../core/extra-turn.ts'
 import type { Position } from '../../core/position.ts'
 import type { History, RandomState } from '../../core/state.ts'
 import { emptyHistory } from '../turn/history.ts'
@@ -31,7 +32,7 @@ export const checkCarried = (reading: Reading, position: Position): void => {
   }
   if (position.pending) requirePlayer(reading, position.pending.decision.player, '/pending/decision/player')
   checkOpening(reading, position)
-  requirePlayers(reading, position.extraTurns ?? [], '/extraTurns')
+  requirePlayers(reading, (position.extraTurns ?? []).map(playerOfExtraTurn), '/extraTurns')
   if (position.result?.kind === 'won') requirePlayers(reading, position.result.winners, '/result/winners')
   for (const [id, { object }] of Object.entries(position.lastKnown ?? {})) {
     const at = `/lastKnown/${pointerKey(id)}/object`

@@ -37,6 +37,7 @@ const readTurn = (reading: Reading, sent: PositionTurn, at: string, index: numbe
     ...(sent.cleanupTriggered === true ? { cleanupTriggered: true } : {}),
     ...(sent.extraPhases === undefined ? {} : { extraPhases: sent.extraPhases }),
     ...(sent.orderFrom === undefined ? {} : { orderFrom: sent.orderFrom }),
+    ...(sent.skips === undefined ? {} : { skips: sent.skips }),
   }
 }
 

@@ -19,6 +19,7 @@ export const writeTurn = (writing: Writing, state: State, turn: Turn, withStack:
     cleanupTriggered: unless(turn.cleanupTriggered ?? false, false),
     extraPhases: turn.extraPhases,
     orderFrom: turn.orderFrom,
+    skips: turn.skips,
   } as PositionTurn)
 }
 

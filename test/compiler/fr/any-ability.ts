@@ -532,7 +532,7 @@ const effectRows: Rows<Effect, 'do'> = {
     phases: fc.constantFrom(['combat' as const], ['combat' as const, 'postcombat-main' as const]),
   }),
   'lose-game': ref.map((each) => ({ do: 'lose-game', who: each })),
-  'extra-turn': ref.map((each) => ({ do: 'extra-turn', who: each })),
+  'extra-turn': some({ do: is('extra-turn'), who: ref, skips: few(step) } as never, 'do' as never, 'who' as never),
   'create-token-copy': record({
     do: is('create-token-copy'),
     who: ref,

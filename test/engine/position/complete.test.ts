@@ -115,6 +115,7 @@ const turn: Required<Turn> = {
   begun: false,
   cleanupTriggered: true,
   extraPhases: { phases: ['combat'], next: 'end' },
+  skips: ['untap'],
   orderFrom: 'A',
 }
 
@@ -179,7 +180,7 @@ const state: Required<State> = {
   random: { seed: 'elm', drawn: 9 },
   clock: 50,
   serial: 12,
-  extraTurns: ['B'],
+  extraTurns: ['B', { player: 'A', skips: ['untap'] }],
   result: { kind: 'won', winners: ['B'] },
   cards: [{ name: 'Own Card', type_line: 'Creature — Elf' }],
 }

@@ -13,6 +13,7 @@ import {
   manaCostSchema,
   manaRestrictionSchema,
   manaTypeSchema,
+  stepSchema,
   wordSortSchema,
   zoneSchema,
 } from './words.ts'
@@ -138,7 +139,7 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('drain-mana', { from: ref, to: ref }),
     verb('win-game', { who: ref }),
     verb('lose-game', { who: ref }),
-    verb('extra-turn', { who: ref }),
+    verb('extra-turn', { who: ref, skips: listSchema(stepSchema, 20).optional() }),
     verb('extra-phases', {
       after: z.enum(['phase', 'main-phase']),
       phases: listSchema(z.enum(EXTRA_PHASES), 10),

@@ -29,6 +29,7 @@ export const PLAYER_VERBS: readonly Row<Effect>[] = [
   ['lose~ the game', { do: 'lose-game', who }],
   ['win~ the game', { do: 'win-game', who }],
   ['take~ an extra turn after this one', { do: 'extra-turn', who }],
+  ['take~ an extra turn after this one. Skip the untap step of that turn', { do: 'extra-turn', who, skips: ['untap'] }],
 ]
 
 const search = (
