@@ -9,6 +9,7 @@ import { body } from './ability/body.ts'
 import { entering } from './ability/entering.ts'
 import { quoted } from './ability/quoted.ts'
 import { staticAbility } from './ability/static.ts'
+import { watchedMany, yourMany } from './ability/trigger-batch.ts'
 import { EVENT_RULES } from './ability/trigger-event.ts'
 import { triggered } from './ability/triggered.ts'
 import { another, eventThing, watched, watchedYours } from './ability/watched.ts'
@@ -147,6 +148,8 @@ const RULES = {
   body,
   event: oneOf(...EVENT_RULES),
   watched,
+  'watched-many': watchedMany,
+  'your-many': yourMany,
   another,
   'watched-yours': watchedYours,
   'event-attacker': eventThing('attacker'),

@@ -108,6 +108,10 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'loses-control': record({ on: is('loses-control'), who: relation, what: who }),
   'loses-game': record({ on: is('loses-game'), who: relation }),
   state: record({ on: is('state'), condition }),
+  'one-or-more': fc.constant({
+    on: 'one-or-more',
+    of: { on: 'dies', what: { subject: 'permanent', types: ['creature'] } },
+  }),
 }
 const oneEvent = anyOf<TriggerEvent>(triggerRows)
 const event: fc.Arbitrary<TriggerEvent> = fc.oneof(
@@ -177,6 +181,7 @@ const replacementRows: Rows<Replacement, 'kind'> = {
       counters,
       unless: condition,
       condition,
+      being: fc.constant([{ kind: 'types', subtypes: ['Elf'] }] as const),
       unlessPaid: cost,
       taking: record({ how: fc.constantFrom('sacrifice' as const, 'exile' as const), what: filter, each: counters }),
     } as never,

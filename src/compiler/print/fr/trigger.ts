@@ -244,6 +244,7 @@ const PRINTERS: Printers = {
   ...LATER_EVENTS,
   ...STATUS_EVENTS,
   any: (event, scope) => joinAny(event.events, scope),
+  'one-or-more': (event, scope) => eventText(event.of, scope).replace(/^une? /u, 'au moins $&'),
 }
 
 /** "un sort ou une capacité" → "d’un sort ou d’une capacité" */
