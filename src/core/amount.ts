@@ -16,6 +16,10 @@ export type Amount =
   | { readonly kind: 'characteristic'; readonly of: Ref; readonly which: 'power' | 'toughness' | 'mana-value' }
   | { readonly kind: 'counters'; readonly on: Ref; readonly counter: string }
   | { readonly kind: 'life'; readonly of: Ref }
+  /** CR 702.179f: 0 for a player without speed. */
+  | { readonly kind: 'speed'; readonly of: Ref }
+  /** CR 716.2d: the class level of a permanent. */
+  | { readonly kind: 'level'; readonly of: Ref }
   /** CR 103.4: the life total a player began the game with. */
   | { readonly kind: 'starting-life'; readonly of: Ref }
   | { readonly kind: 'hand-size'; readonly of: Ref }

@@ -31,6 +31,8 @@ export interface CardDefinition {
   readonly power?: number | '*'
   readonly toughness?: number | '*'
   readonly loyalty?: number
+  /** CR 310.4a: of a battle. */
+  readonly defense?: number
   readonly abilities: readonly Ability[]
   /** Text of this face that is not understood; empty for a card understood completely. */
   readonly gaps: readonly Gap[]
@@ -47,6 +49,7 @@ export interface TokenDefinition {
   /** Of a token that was a copy of a spell (111.13): what is printed on the card it copied. */
   readonly manaCost?: ManaCost
   readonly loyalty?: number
+  readonly defense?: number
   readonly abilities: readonly Ability[]
 }
 

@@ -5,12 +5,14 @@ import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
+import type { DesignationEffect } from './designation-effect.ts'
 import type { Duration } from './duration.ts'
+import type { FaceEffect } from './face-effect.ts'
 import type { Filter } from './filter.ts'
 import type { LinkId } from './link.ts'
 import type { ManaRestriction } from './mana.ts'
 import type { ManaProduction } from './mana-production.ts'
-import type { FaceDown, FaceDownValues } from './marks.ts'
+import type { FaceDown } from './marks.ts'
 import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
@@ -157,18 +159,7 @@ export type Effect =
   | { readonly do: 'shuffle-into-library'; readonly what: Ref; readonly who?: Ref }
   /** Shows objects to everybody, or to one player (701.20a, 701.20e). */
   | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
-  | { readonly do: 'turn-face-up'; readonly what: Ref }
-  /** Looking as said, or as 708.2a says. */
-  | { readonly do: 'turn-face-down'; readonly what: Ref; readonly as?: FaceDownValues }
-  /** Cards go onto the battlefield face down, one at a time (701.40, 701.58). */
-  | {
-      readonly do: 'manifest'
-      readonly who: Ref
-      readonly what: Ref
-      readonly cloak?: boolean
-      readonly as?: string
-    }
-  | { readonly do: 'manifest-dread'; readonly who: Ref; readonly as?: string }
+  | FaceEffect
   | { readonly do: 'reveal-hand'; readonly who: Ref }
   | { readonly do: 'look-at-hand'; readonly who: Ref }
   | { readonly do: 'fight'; readonly a: Ref; readonly b: Ref }
@@ -182,6 +173,8 @@ export type Effect =
     }
   /** Unspent mana of one player becomes another's, with all that goes with it (106.13). */
   | { readonly do: 'drain-mana'; readonly from: Ref; readonly to: Ref }
+  /** As much more of each type of mana as a player has unspent (701.10f). */
+  | { readonly do: 'double-mana'; readonly who: Ref }
   /** A continuous effect (611.2): characteristics, control. */
   | {
       readonly do: 'continuous'
@@ -220,6 +213,8 @@ export type Effect =
       readonly what: Ref
       /** The alternative cost it is cast for (118.9b); empty: without paying its mana cost. Absent: its own costs. */
       readonly forCost?: Cost
+      /** Cast transformed: with its other face up (712.11a). */
+      readonly transformed?: true
       readonly must?: boolean
       readonly as?: string
     }
@@ -238,6 +233,9 @@ export type Effect =
   /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
   | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
   | { readonly do: 'transform'; readonly what: Ref }
+  | DesignationEffect
+  /** Gets an emblem with these abilities (114.2). */
+  | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }
   /** A delayed triggered ability (603.7). */
   | {
       readonly do: 'delayed-trigger'

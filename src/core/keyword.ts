@@ -38,6 +38,9 @@ export const PLAIN_KEYWORDS = [
   'improvise',
   'devoid',
   'split second',
+  'ascend',
+  'read ahead',
+  'start your engines!',
 ] as const
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number]
 
@@ -53,6 +56,7 @@ export const COST_KEYWORDS = [
   'morph',
   'megamorph',
   'disguise',
+  'level up',
 ] as const
 export type CostKeyword = (typeof COST_KEYWORDS)[number]
 

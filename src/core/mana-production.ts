@@ -15,8 +15,8 @@ export type ManaProduction =
   | { readonly kind: 'could-produce'; readonly what: Filter; readonly of: 'color' | 'type'; readonly amount: Amount }
   /** A colour of what matches (106.5). */
   | { readonly kind: 'color-among'; readonly what: Filter; readonly amount: Amount }
-  /** So much of the chosen colour; none while no colour is chosen (106.5, 607.5a). */
-  | ({ readonly kind: 'chosen-color'; readonly amount: Amount } & Linked)
+  /** So much of the chosen colour, or of one of these types; of no colour while none is chosen (106.5, 607.5a). */
+  | ({ readonly kind: 'chosen-color'; readonly or?: readonly ManaType[]; readonly amount: Amount } & Linked)
   /** One of the types that the triggering event produced. */
   | { readonly kind: 'of-event'; readonly amount: Amount }
   /** What symbols of a cost stand for: hybrid, Phyrexian, generic and snow ones as well (106.8–106.11). */

@@ -57,6 +57,8 @@ export type ActionPattern =
       /** Land cards that may be played from where they are, which raises no number (305.1). */
       readonly from?: Filter
     }
+  /** CR 113.6i: counters (of a kind) are put on what matches, also as it enters. */
+  | { readonly act: 'get-counters'; readonly who: Filter | 'self' | 'attached'; readonly counter?: string }
   | { readonly act: 'gain-life'; readonly who: PlayerRelation }
   | { readonly act: 'lose-life'; readonly who: PlayerRelation }
   | { readonly act: 'lose-game'; readonly who: PlayerRelation }

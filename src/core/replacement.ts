@@ -29,11 +29,13 @@ export type Replacement =
       readonly unlessPaid?: Cost
       /** "As this enters, choose …" (614.12a): its controller does, and linked abilities refer to it. */
       readonly choose?: { readonly choice: Choice; readonly link: LinkId }
-      /** CR 614.13: its controller may sacrifice or exile any number of these as it enters, with so many counters for each. */
+      /** CR 614.13a: its controller may sacrifice or exile any number of these as it enters, with so many counters for each. */
       readonly taking?: {
         readonly how: 'sacrifice' | 'exile'
         readonly what: Filter
         readonly each?: { readonly counter: string; readonly amount: Amount }
+        /** Linked abilities speak of them. */
+        readonly link?: LinkId
       }
     }
   /** CR 707.5: it enters as a copy of one of these; of none where its controller may. */
@@ -49,6 +51,8 @@ export type Replacement =
     }
   /** CR 614.1e, 708.11: what is done while the object itself is turned face up; `ifPaid`: only for that cost. */
   | { readonly kind: 'turned-up'; readonly effects: readonly Effect[]; readonly ifPaid?: 'megamorph' }
+  /** CR 616.1b: what would enter under the control of such a player enters under yours. */
+  | { readonly kind: 'enters-under'; readonly what: Filter; readonly from: PlayerRelation }
   /** CR 614.1a: a would-be zone change goes elsewhere. */
   | {
       readonly kind: 'redirect-zone'
@@ -96,14 +100,18 @@ export type Replacement =
   /** CR 614.6: instructions are followed instead of a player's drawing a card, gaining life or losing life. */
   | {
       readonly kind: 'instead'
-      readonly event: 'draw' | 'life-gain' | 'life-loss'
+      readonly event: 'draw' | 'life-gain' | 'life-loss' | 'life-payment'
       readonly who: PlayerRelation
+      /** Only where this holds as the event would happen. */
+      readonly condition?: Condition
       /** That player may let it happen as it would. */
       readonly optional?: boolean
       readonly once?: boolean
       /** The number of the event is the amount of life. */
       readonly effects: readonly Effect[]
     }
+  /** Damage that would reduce a player's life total to less than this reduces it to this instead. */
+  | { readonly kind: 'life-floor'; readonly who: PlayerRelation; readonly least: number }
   /** CR 614.10: a step, phase or turn is skipped. */
   | {
       readonly kind: 'skip'

@@ -19,6 +19,7 @@ export const POSITION_FIELDS = [
   'history',
   'pending',
   'extraTurns',
+  'designations',
   'clock',
   'serial',
   'result',
@@ -52,6 +53,8 @@ export const PLAYER_FIELDS = [
   'command',
   'library',
   'drewFromEmpty',
+  'speed',
+  'blessed',
   'lost',
 ] as const satisfies readonly (keyof PositionPlayer)[]
 
@@ -60,6 +63,7 @@ export const OBJECT_FIELDS = [
   'name',
   'token',
   'copyOf',
+  'emblem',
   'owner',
   'tapped',
   'faceDown',
@@ -71,6 +75,8 @@ export const OBJECT_FIELDS = [
   'deathtouched',
   'attachedTo',
   'regeneration',
+  'level',
+  'solved',
   'timestamp',
   'cast',
   'chosen',

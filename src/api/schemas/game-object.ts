@@ -61,6 +61,7 @@ export const cardDefinitionSchema = z
     power: strength.optional(),
     toughness: strength.optional(),
     loyalty: intSchema.optional(),
+    defense: intSchema.optional(),
     abilities,
     gaps: listSchema(gapSchema, 100),
   })
@@ -120,6 +121,7 @@ const substanceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unknown') }),
   z.strictObject({ kind: z.literal('token'), token: tokenSchema }),
   z.strictObject({ kind: z.literal('ability') }),
+  z.strictObject({ kind: z.literal('emblem'), abilities }),
   z.strictObject({ kind: z.literal('copy'), definition: cardDefinitionSchema }),
 ])
 
@@ -142,6 +144,8 @@ const gameObjectSchema = z
     damage: intSchema,
     deathtouched: z.boolean(),
     attachedTo: idSchema.nullable(),
+    level: intSchema.optional(),
+    solved: z.boolean().optional(),
     regeneration: intSchema,
     onStack: stackFactsSchema.nullable(),
     cast: castFactsSchema.nullable(),

@@ -6,6 +6,7 @@ import type { Syntax } from '../syntax/syntax.ts'
 import { emit, isWordPart, matchLiteral, parsed } from '../syntax/text.ts'
 import { NUMBER_ROWS, numberWord } from '../words/number-words.ts'
 import { articleFor, pluralOf } from '../words/plural.ts'
+import { LINKS } from './choice.ts'
 
 const DIGITS = /\d+/y
 
@@ -103,6 +104,8 @@ export const value: Syntax<Amount> = anyTemplate<Amount>(
       '<p:player-possessive> devotion to <c:color-word> and <e:color-word>',
       { kind: 'devotion', of: hole('p'), colors: [hole('c'), hole('e')] },
     ],
+    ['the chosen number', { kind: 'chosen-number', link: LINKS.number }],
+    ['the life paid as (it|~) entered', { kind: 'chosen-number', link: LINKS.life }],
     ['twice <n:value>', { kind: 'times', factor: 2, of: hole('n') }],
     ['half <n:value>, rounded up', { kind: 'half', of: hole('n'), round: 'up' }],
     ['half <n:value>, rounded down', { kind: 'half', of: hole('n'), round: 'down' }],

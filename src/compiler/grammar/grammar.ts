@@ -26,6 +26,7 @@ import {
   value,
 } from './amount.ts'
 import { becoming, landKind } from './become.ts'
+import { anchorWord, chosenValue } from './choice.ts'
 import { COLOR_PAIRS, COLOR_ROWS } from './color.ts'
 import { condition } from './condition.ts'
 import { anyOne, controlled, countedOne, eitherLand, otherNoun, state } from './controlled.ts'
@@ -85,6 +86,8 @@ const RULES = {
   counted,
   'counted-one': countedOne,
   chosen,
+  'anchor-word': anchorWord,
+  'chosen-value': chosenValue,
   controlled,
   'either-land': eitherLand,
   state,

@@ -12,6 +12,7 @@ import { anyTemplate, mapped, oneOf, type Row, rows, words } from '../syntax/com
 import { hole } from '../syntax/pattern.ts'
 import type { Syntax } from '../syntax/syntax.ts'
 import { emit, longestFirst, matchLiteral, parsed } from '../syntax/text.ts'
+import { LINKS } from './choice.ts'
 import { COLOR_ROWS } from './color.ts'
 
 type KeywordRow = Row<KeywordAbility>
@@ -80,17 +81,14 @@ const NAMES: readonly KeywordName[] = [...PLAIN_KEYWORDS, ...COST_KEYWORDS, ...N
 /** The bare name, as in "creatures with flying" and "loses trample". */
 export const keywordName: Syntax<KeywordName> = words<KeywordName>(NAMES.map((name) => [name, name] as const))
 
-const CHOSEN: readonly Row<Quality>[] = [
-  ['the chosen color', { kind: 'filter', filter: { chosen: { what: 'color', link: 'color' } } }],
-  ['the chosen player', { kind: 'filter', filter: { controlledBy: { ref: 'linked', link: 'player' } } }],
-]
-
 const quality: Syntax<Quality> = oneOf<Quality>(
   words<Quality>([
-    ...CHOSEN,
     ['each color', { kind: 'all-colors' }],
     ['everything', { kind: 'everything' }],
     ['all colors', { kind: 'all-colors' }],
+    ['the chosen color', { kind: 'filter', filter: { chosen: { what: 'color', link: LINKS.color } } }],
+    ['the color of your choice', { kind: 'filter', filter: { chosen: { what: 'color', link: LINKS.yours } } }],
+    ['the chosen player', { kind: 'filter', filter: { controlledBy: { ref: 'linked', link: LINKS.player } } }],
     ...COLOR_ROWS.map(([word, color]) => [word, { kind: 'color', color }] as const),
   ]),
   anyTemplate<Quality>(rows<Quality>([['<f:noun-p>', { kind: 'filter', filter: hole('f') }]])),

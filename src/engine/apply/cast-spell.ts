@@ -2,7 +2,7 @@ import type { Body } from '../../core/ability.ts'
 import type { CastSpell } from '../../core/action.ts'
 import type { Cost } from '../../core/cost.ts'
 import type { ObjectId } from '../../core/ids.ts'
-import type { Named } from '../../core/illegality.ts'
+import type { Illegality, Named } from '../../core/illegality.ts'
 import type { Characteristics } from '../../core/object.ts'
 import { askOption } from '../ask.ts'
 import { type Context, cite, type Execute } from '../context.ts'
@@ -16,7 +16,7 @@ import { findCard } from '../legality/find-card.ts'
 import { named } from '../legality/named.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
-import { costOfFlash, flashByTargets, untimelyTargets } from '../legality/sorcery-timing.ts'
+import { costOfFlash, hasFlashAsProposed, untimelyUnlessChosen } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
 import { turnedToCast } from '../legality/turned-to-cast.ts'
 import { alternatives, MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
@@ -25,30 +25,37 @@ import { keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
+import { possibleWays } from './possible-ways.ts'
 import { type CostOption, factsOf, type Proposal, payAndSettle } from './proposal.ts'
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
   const card = turnedToCast(ctx, action, findCard(ctx, action))
   passStages(ctx, CAST_STAGES, card)
-  const way = chooseWay(ctx, action, card.object, waysToCast(ctx, card))
-  const timely = flashByTargets(ctx, card)
-  castFor(ctx, action, card, { way, more: costOfFlash(ctx, card), timely, whileResolving: false, execute })
+  const more = costOfFlash(ctx, card)
+  const untimely = untimelyUnlessChosen(ctx, card)
+  const castOn = (on: Context, way: WayToCast): void =>
+    castFor(on, action, card, { way, more, untimely, whileResolving: false, execute })
+  const ways = waysToCast(ctx, card)
+  castOn(
+    ctx,
+    wayNamed(ctx, action, card.object, ways) ?? askForWay(ctx, action, card.object, possibleWays(ctx, ways, castOn)),
+  )
 }
 
 /** How a card is cast: for which cost, what has to be paid besides, and whether an effect lets it be cast as it resolves. */
 export interface Casting {
   readonly way: WayToCast
   readonly more: Cost
-  /** Of a spell that can be cast now only with certain targets: whether it has them. */
-  readonly timely?: ((spell: ObjectId) => boolean) | null
+  /** Why it can't be cast now, unless what is chosen makes it a spell that can. */
+  readonly untimely: Illegality | null
   readonly whileResolving: boolean
   readonly execute: Execute
 }
 
 export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, casting: Casting): void => {
   const { traits } = card
-  const { way, more, whileResolving, execute } = casting
+  const { way, more, untimely, whileResolving, execute } = casting
   refuseGapsOfSpell(ctx, card.object)
   const name = named(ctx, card.object)
   const stacked = putOnStack(ctx, card)
@@ -68,8 +75,8 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
     execute,
   }
   const { cost, x } = announce(ctx, proposal)
-  if (casting.timely?.(stacked) === false) refuse([untimelyTargets(ctx, card, name)])
   refuseProhibited(ctx, action, stacked, name)
+  if (untimely !== null && !hasFlashAsProposed(ctx, action.player, stacked)) refuse([untimely])
   payAndSettle(ctx, proposal, x, cost)
   becomeCast(ctx, proposal)
 }
@@ -102,8 +109,13 @@ const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): Objec
   return stacked
 }
 
-/** CR 601.2b, 118.9a: the one of several costs that is paid: the one named among what is paid, or as asked for. */
-const chooseWay = (ctx: Context, action: CastSpell, card: ObjectId, ways: readonly WayToCast[]): WayToCast => {
+/** CR 601.2b, 118.9a: the one of several costs that is paid, where it is named among what is paid or there is no other. */
+const wayNamed = (
+  ctx: Context,
+  action: CastSpell,
+  card: ObjectId,
+  ways: readonly WayToCast[],
+): WayToCast | undefined => {
   const given = ways.filter(({ name }) => action.pay?.includes(name) === true)
   /** What it may be cast for is an alternative cost already, so another one that it names is no way. */
   const barred = alternatives(ctx, action.player, card).filter(
@@ -116,7 +128,10 @@ const chooseWay = (ctx: Context, action: CastSpell, card: ObjectId, ways: readon
   const [only, another] = ways
   if (given.length === 1 || another === undefined) return given[0] ?? only!
   const normal = ways.find(({ name }) => name === MANA_COST)
-  if (action.pay !== undefined && normal !== undefined) return normal
+  return action.pay === undefined ? undefined : normal
+}
+
+const askForWay = (ctx: Context, action: CastSpell, card: ObjectId, ways: readonly WayToCast[]): WayToCast => {
   const option = askOption(ctx, {
     kind: 'choose-option',
     key: `alternative:${card}`,

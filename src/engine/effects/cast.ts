@@ -5,7 +5,7 @@ import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import { castFor } from '../apply/cast-spell.ts'
 import { askObjects } from '../ask.ts'
 import { type Context, cloneState, type Execute } from '../context.ts'
-import { Interruption } from '../interrupt.ts'
+import { Interruption, leaveUnsupportedRule } from '../interrupt.ts'
 import { castRestrictions, legendarySorcery } from '../legality/cast-restrictions.ts'
 import { payableManaCost } from '../legality/no-mana-cost.ts'
 import { notALand } from '../legality/not-a-land.ts'
@@ -29,7 +29,10 @@ export const castWith =
   (ctx, env, effect) => {
     const [player] = playersOf(env, resolveRef(ctx, env, effect.who))
     if (player === undefined) return env
-    let left = presentObjects(ctx, resolveRef(ctx, env, effect.what))
+    let left = presentObjects(ctx, resolveRef(ctx, env, effect.what)).filter((id) => isCard(ctx, id))
+    if (effect.transformed === true && left.length > 0) {
+      leaveUnsupportedRule('310.11b', project(ctx).of(left[0]!)?.name ?? '', 'a card cast transformed')
+    }
     const done: ObjectId[] = []
     for (;;) {
       const options = left.filter((id) => canCast(ctx, player, id, effect, execute))
@@ -40,6 +43,9 @@ export const castWith =
       left = left.filter((id) => id !== chosen)
     }
   }
+
+/** CR 111.8: a token that has left the battlefield goes nowhere any more. */
+const isCard = (ctx: Context, id: ObjectId): boolean => ctx.state.objects[id]?.substance.kind !== 'token'
 
 const chooseNext = (
   ctx: Context,
@@ -102,7 +108,13 @@ const castNow = (ctx: Context, player: PlayerId, object: ObjectId, { forCost }: 
   const card: ProposedCard = { player, object, zone, owner, traits }
   passStages(ctx, forCost === undefined ? [...STAGES, [payableManaCost]] : STAGES, card)
   const action: CastSpell = { kind: 'cast-spell', player, object }
-  castFor(ctx, action, card, { way: wayOf(forCost, traits.manaCost), more: [], whileResolving: true, execute })
+  castFor(ctx, action, card, {
+    way: wayOf(forCost, traits.manaCost),
+    more: [],
+    untimely: null,
+    whileResolving: true,
+    execute,
+  })
 }
 
 const wayOf = (forCost: Cost | undefined, mana: readonly string[] | null): WayToCast =>

@@ -3,9 +3,13 @@ import type { ObjectId } from '../../core/ids.ts'
 import type { Context } from '../context.ts'
 import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
+import type { Prevention } from '../replacement/batch.ts'
+import { keptAboveFloor } from '../replacement/life-floor.ts'
 import { replaceEvents } from '../replacement/replace.ts'
 import { followAuras } from '../triggers/follow-auras.ts'
 import { boardNow, watch } from '../triggers/watch.ts'
+import { atAnyTime } from './any-time.ts'
+import { isBarredCounter, withoutBarredCounters } from './barred-counters.ts'
 import { withoutBarred, withoutBarredAsReplaced } from './barred-from-entering.ts'
 import { carryOut } from './carry-out.ts'
 import { patchObject, record, takeTimestamp } from './commit.ts'
@@ -28,15 +32,18 @@ import { commitToken } from './token.ts'
  */
 export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly GameEvent[] => {
   if (proposals.length === 0) return []
-  const { events, preventions } = replaceEvents(ctx, withoutBarred(ctx, proposals))
+  const possible = withoutBarred(ctx, proposals).filter((one) => !isBarredCounter(ctx, one))
+  const { events, preventions } = replaceEvents(ctx, possible)
   const allowed = withoutBarredAsReplaced(ctx, events.flat(), (instead) => replaceEvents(ctx, instead).events.flat())
-  const final = inEntryOrder(ctx, withResults(ctx, allowed))
+  const results = withResults(ctx, allowed, preventions).filter((one) => !isBarredCounter(ctx, one))
+  const final = inEntryOrder(ctx, results).map((one) => withoutBarredCounters(ctx, one))
   const before = project(ctx)
   const board = boardNow(ctx)
   const excess = excessByTarget(ctx, final)
   const shelved = movesIntoLibraries(ctx, final)
   const happened = final.flatMap((proposal) => commit(ctx, proposal, before, excess))
   shuffleInto(ctx, shelved, happened)
+  atAnyTime(ctx)
   const seen = [...happened, ...preventions.flatMap((prevention) => prevention.events)]
   if (seen.length > 0) watch(ctx, seen, board)
   followAuras(ctx, happened)
@@ -46,13 +53,22 @@ export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly G
 }
 
 /** CR 120.4b–c: damage as prevented and replaced, and after it what it turns into, replaced in its turn. */
-const withResults = (ctx: Context, proposals: readonly Proposal[]): readonly Proposal[] => {
+const withResults = (
+  ctx: Context,
+  proposals: readonly Proposal[],
+  preventions: readonly Prevention[],
+): readonly Proposal[] => {
   const results = proposals.map((one) => (one.kind === 'damage' ? damageResults(ctx, one) : []))
   const { events } = replaceEvents(ctx, results.flat())
+  const kept = keptAboveFloor(ctx, events.flat(), preventions)
+  const lengths = results.map((own, i) => {
+    const before = results.slice(0, i).flat().length
+    return events.slice(before, before + own.length).flat().length
+  })
   let at = 0
   return proposals.flatMap((one, i) => {
-    const own = events.slice(at, at + results[i]!.length).flat()
-    at += results[i]!.length
+    const own = kept.slice(at, at + lengths[i]!)
+    at += lengths[i]!
     return [one, ...own]
   })
 }

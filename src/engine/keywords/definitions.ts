@@ -24,6 +24,15 @@ export const KEYWORD_DEFINITIONS: Definitions = {
       },
     },
   ],
+  /** CR 702.87a */
+  'level up': ({ cost }) => [
+    {
+      kind: 'activated',
+      cost,
+      timing: 'sorcery',
+      body: simple([{ do: 'put-counters', on: SELF, counter: 'level', amount: 1 }]),
+    },
+  ],
   /** CR 702.21a */
   ward: ({ cost }) => [
     {

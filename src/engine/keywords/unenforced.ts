@@ -39,6 +39,7 @@ const ENFORCED_ACTS: { readonly [K in 'restriction' | 'requirement' | 'permissio
       'activate',
       'play-land',
       'draw',
+      'get-counters',
       'gain-life',
       'lose-life',
       'lose-game',

@@ -2,14 +2,14 @@ import type { CardType } from '../../core/card-type.ts'
 import type { Cost } from '../../core/cost.ts'
 import type { Filter } from '../../core/filter.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
-import type { Illegality, Named } from '../../core/illegality.ts'
+import type { Illegality } from '../../core/illegality.ts'
+import { isVariable } from '../../core/mana.ts'
+import type { Characteristics } from '../../core/object.ts'
 import { isMainPhase } from '../../core/step.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
-import { project } from '../projection/project.ts'
 import { hasKeyword } from '../refs/keywords.ts'
-import { isRelated, matches } from '../refs/match.ts'
-import { plainEnv } from '../refs/plain-env.ts'
+import { isRelated } from '../refs/match.ts'
 import { turnOf } from '../seats.ts'
 import { seenAsOwnedBy } from './lies-as-own.ts'
 import { matchesAsSpell } from './match-card.ts'
@@ -63,47 +63,57 @@ const TIMING_RULES: { readonly [T in CardType]?: string } = {
 const hasFlash = (ctx: Context, card: ProposedCard): boolean =>
   hasKeyword(card.traits, 'flash') || flashPermissions(ctx, card).length > 0
 
+/** CR 601.3b: what the X to be chosen may bring about is no hindrance to beginning. */
 const flashPermissions = (
   ctx: Context,
-  { player, object, owner }: ProposedCard,
+  { player, object, owner, traits }: ProposedCard,
 ): readonly PermissionInForce<'cast'>[] =>
   [...permissions(ctx, 'cast'), ...(owner === player ? ownPermissions(ctx, object, player, 'cast') : [])].filter(
     (one) =>
       one.permission.asThough === 'flash' &&
       isRelated(one.env, player, one.may.who) &&
       isFor(one, object) &&
-      matchesAsSpell(seenAsOwnedBy(one.env, owner, object), anyTargets(one.may.what), object),
+      matchesAsSpell(seenAsOwnedBy(one.env, owner, object), beforeChoices(traits, one.may.what), object),
   )
 
-/** CR 601.3b: targets are not chosen yet, and could be such that the effect applies. */
-const anyTargets = ({ targets: _, ...what }: Filter): Filter => what
+const hasX = ({ manaCost }: Characteristics): boolean => manaCost?.some(isVariable) === true
+
+/** CR 601.3b: what an effect asks of a spell but for what is only chosen as it is proposed: its targets, and X. */
+const beforeChoices = (traits: Characteristics, { targets: _, ...what }: Filter): Filter =>
+  hasX(traits) ? withoutManaValue(what) : what
+
+const withoutManaValue = ({ manaValue: _, anyOf, ...rest }: Filter): Filter => ({
+  ...rest,
+  ...(anyOf === undefined ? {} : { anyOf: anyOf.map(withoutManaValue) }),
+})
 
 /**
- * CR 601.3b, 601.6: where a spell can be cast now only as though it had flash and only with certain targets, whether it has
- * them; null where it needs no such thing.
+ * CR 601.3b, 601.2e, 601.6: why a card can't be cast now unless the X or the targets that are chosen make it one that may be cast as
+ * though it had flash; null where nothing hangs on that.
  */
-export const flashByTargets = (ctx: Context, card: ProposedCard): ((spell: ObjectId) => boolean) | null => {
-  if (card.traits.types.includes('instant') || isSorceryTime(ctx, card.player) || hasKeyword(card.traits, 'flash'))
-    return null
-  const allowed = flashPermissions(ctx, card)
-  if (allowed.length === 0 || allowed.some(({ may }) => may.what.targets === undefined)) return null
-  return (spell) =>
-    allowed.some(({ env, may }) => {
-      const source = env.source === card.object ? spell : env.source
-      return matches({ ...plainEnv(project(ctx), source, env.controller) }, may.what, spell)
-    })
+export const untimelyUnlessChosen = (ctx: Context, card: ProposedCard): Illegality | null => {
+  if (!needsFlash(ctx, card)) return null
+  const allowed = flashPermissions(ctx, card).map(({ may }) => may.what)
+  if (allowed.some((what) => isEqual(what, beforeChoices(card.traits, what)))) return null
+  const byTargets = allowed.some(({ targets }) => targets !== undefined)
+  return notNow(ctx, card.player, card.object, byTargets ? ['601.6', '601.3d', '601.3b'] : ['601.3b'])
 }
 
-/** CR 601.6: what could be cast only with other targets than it was given. */
-export const untimelyTargets = (ctx: Context, { player }: ProposedCard, object: Named): Illegality => {
-  const { step, stackEmpty, yourTurn } = timeFor(ctx, player)
-  return illegal('timing.sorcery', ['601.6', '601.3d', '117.1a'], { object, step, stackEmpty, yourTurn })
-}
+const isEqual = (one: Filter, other: Filter): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether an effect, or its own text, lets this spell, as it is proposed, be cast as though it had flash. */
+export const hasFlashAsProposed = (ctx: Context, player: PlayerId, spell: ObjectId): boolean =>
+  [...permissions(ctx, 'cast'), ...ownPermissions(ctx, spell, player, 'cast')].some(
+    ({ permission, env, may }) =>
+      permission.asThough === 'flash' && isRelated(env, player, may.who) && matchesAsSpell(env, may.what, spell),
+  )
+
+const needsFlash = (ctx: Context, { player, traits }: ProposedCard): boolean =>
+  !traits.types.includes('instant') && !isSorceryTime(ctx, player) && !hasKeyword(traits, 'flash')
 
 /** CR 601.3c: what has to be paid to cast it now as though it had flash; empty where nothing has. */
 export const costOfFlash = (ctx: Context, card: ProposedCard): Cost => {
-  if (card.traits.types.includes('instant') || isSorceryTime(ctx, card.player) || hasKeyword(card.traits, 'flash'))
-    return []
+  if (!needsFlash(ctx, card)) return []
   const costs = flashPermissions(ctx, card).map(({ permission }) => permission.ifPaid ?? [])
   return costs.find((cost) => cost.length === 0) ?? costs[0] ?? []
 }

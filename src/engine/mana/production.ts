@@ -78,7 +78,7 @@ export const typesToChoose = (
     // CR 607.5a: no colour is no mana.
     case 'chosen-color': {
       const color = notedUnder(env, mana)
-      return MANA_TYPES.filter((type) => type === color)
+      return MANA_TYPES.filter((type) => type === color || mana.or?.includes(type) === true)
     }
     case 'of-event':
       return [...new Set(env.event?.mana ?? [])]

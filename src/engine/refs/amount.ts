@@ -28,6 +28,10 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.lookUp(env, amount.on), (id) => countersOf(holderOf(env, id), amount.counter))
     case 'life':
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.life ?? 0)
+    case 'speed':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.speed ?? 0)
+    case 'level':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => objectOf(env.view, id)?.level ?? 1)
     case 'starting-life':
       return sumOf(env.read.lookUp(env, amount.of), () => STARTING_LIFE[env.view.state.rules.variant])
     case 'hand-size':
@@ -89,6 +93,14 @@ const distinct = (env: Env, amount: Distinct): number => {
   return found.size
 }
 
+const VALUES: Readonly<Record<Distinct['what'], (traits: Characteristics) => readonly string[]>> = {
+  colors: ({ colors }) => colors,
+  'card-types': ({ types }) => types,
+  'basic-land-types': ({ subtypes }) => subtypes.filter((subtype) => subtype in BASIC_LAND_MANA),
+  /** CR 201.2b: what has no name has none that differs from others. */
+  names: ({ name }) => (name === '' ? [] : [name]),
+}
+
 /** CR 700.5: each symbol counts once, of however many of the colours it is. */
 const devotion = (env: Env, { of, colors }: Extract<Amount, { kind: 'devotion' }>): number => {
   const players = env.read.lookUp(env, of)
@@ -99,14 +111,6 @@ const devotion = (env: Env, { of, colors }: Extract<Amount, { kind: 'devotion' }
     return (traits.manaCost ?? []).filter((symbol) => colorsOfCost([symbol]).some((color) => colors.includes(color)))
       .length
   })
-}
-
-const VALUES: Readonly<Record<Distinct['what'], (traits: Characteristics) => readonly string[]>> = {
-  colors: ({ colors }) => colors,
-  'card-types': ({ types }) => types,
-  'basic-land-types': ({ subtypes }) => subtypes.filter((subtype) => subtype in BASIC_LAND_MANA),
-  /** CR 201.2b: what has no name has none that differs from others. */
-  names: ({ name }) => (name === '' ? [] : [name]),
 }
 
 /** CR 608.2i: what happened earlier counts as it was then, wherever those objects are and whatever they are now. */

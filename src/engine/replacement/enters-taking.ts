@@ -1,20 +1,21 @@
 import type { ObjectId } from '../../core/ids.ts'
+import type { Replacement } from '../../core/replacement.ts'
 import { askObjects } from '../ask.ts'
 import { type Context, cite } from '../context.ts'
 import { isOwnPermanent } from '../costs/candidates.ts'
 import type { MoveProposal, Proposal } from '../events/proposal.ts'
+import { markOf } from '../links/memory.ts'
 import { nextKey } from '../next-key.ts'
 import type { Env } from '../refs/env.ts'
 import { findAll } from '../refs/match.ts'
 import { restrictionsOn } from '../restrictions.ts'
 import type { Batch } from './batch.ts'
-import type { EntersWith } from './enters.ts'
 
-type Taking = NonNullable<EntersWith['taking']>
+type Taking = NonNullable<Extract<Replacement, { kind: 'enters-with' }>['taking']>
 
 /**
- * CR 614.13: the objects that change zones because of how something enters. Its controller chooses them among what is there, but
- * neither anything that enters at the same time (614.13a) nor anything that goes elsewhere already for this reason (614.13b).
+ * CR 614.13a: the objects that change zones because of how something enters: its controller chooses them among what is there, but
+ * neither anything that enters at the same time nor anything that goes elsewhere already for this reason (614.13b).
  */
 export const taken = (
   ctx: Context,
@@ -28,23 +29,24 @@ export const taken = (
     (id) => id !== object && !entering.includes(id) && !batch.taken.has(id),
   )
   if (options.length === 0) return []
-  cite(ctx, '614.13', { object })
+  cite(ctx, '614.13a', { object })
   const chosen = askObjects(ctx, {
     kind: 'choose-objects',
     purpose: taking.how,
     key: nextKey(ctx, `taking:${object}`),
     player: env.controller,
-    rule: '614.13',
+    rule: '614.13a',
     source: env.source,
     options,
     min: 0,
     max: options.length,
   })
+  const mark = taking.link === undefined ? {} : { chosen: markOf(env, { link: taking.link }) }
   for (const id of chosen) batch.taken.add(id)
   return chosen.map((id) =>
     taking.how === 'sacrifice'
       ? { kind: 'move', object: id, to: 'graveyard', cause: 'sacrifice' }
-      : { kind: 'move', object: id, to: 'exile', cause: 'exile', chosen: { 'exiled-with': env.source } },
+      : { kind: 'move', object: id, to: 'exile', cause: 'exile', ...mark },
   )
 }
 

@@ -22,7 +22,9 @@ import { counterMultipliers } from './counter-multipliers.ts'
 import { asCopyReplacers } from './enters-as-copy.ts'
 import { choosing } from './enters-choosing.ts'
 import { taken } from './enters-taking.ts'
+import { entersUnderReplacers } from './enters-under.ts'
 import type { InForce, Replacer } from './in-force.ts'
+import { intrinsicEntering } from './intrinsic-entering.ts'
 import { matchesFuture } from './matches-future.ts'
 
 export type EntersWith = Extract<Replacement, { kind: 'enters-with' }>
@@ -49,7 +51,10 @@ export const entersReplacers = (
     facts: object.onStack,
   }
   const text = move.copied ? 'copied' : 'own'
-  const replacers: Replacer[] = [...asCopyReplacers(ctx, move, { ...object, controller }, traits, own, active)]
+  const replacers: Replacer[] = [
+    ...entersUnderReplacers({ ...object, controller }, traits, active),
+    ...asCopyReplacers(ctx, move, { ...object, controller }, traits, own, active),
+  ]
   for (const { place, replacement } of ownEntering(own, traits))
     replacers.push(entering(ctx, `${text}:${move.object}:${place}`, own, replacement, batch))
   for (const { key, env, replacement, objects } of active) {
@@ -60,8 +65,9 @@ export const entersReplacers = (
   }
   replacers.push(...counterMultipliers(move.counters, object, traits, active))
   // CR 708.3: what enters face down is face down before, and nothing of its text has an effect.
-  const loyalty = object.faceDown ? undefined : definitionOf(object, ctx.cards)?.loyalty
-  if (loyalty !== undefined) replacers.push(withLoyalty(move.object, loyalty))
+  if (!object.faceDown) {
+    replacers.push(...intrinsicEntering(ctx, move.object, traits, definitionOf(object, ctx.cards) ?? {}))
+  }
   return replacers
 }
 
@@ -133,7 +139,7 @@ const entering = (ctx: Context, key: string, env: Env, replacement: EntersWith, 
 const independentOf = ({ counters, unlessPaid, choose, taking }: EntersWith): boolean =>
   counters === undefined && unlessPaid === undefined && choose === undefined && taking === undefined
 
-/** CR 614.13: what goes elsewhere as it enters does so at the same time, and each of it may bring counters. */
+/** CR 614.13a: what goes elsewhere as it enters does so at the same time, and each of it may bring counters. */
 const withTaken = (
   ctx: Context,
   event: MoveProposal,
@@ -201,15 +207,6 @@ const beingOf = (entering: Proposal, env: Env, modifications: readonly Modificat
   const before = entering.kind === 'move' ? (entering.being?.modifications ?? []) : []
   return { source: env.source, controller: env.controller, modifications: [...before, ...modifications] }
 }
-
-const withLoyalty = (object: string, loyalty: number): Replacer => ({
-  key: `loyalty:${object}`,
-  source: object,
-  rule: '306.5b',
-  commutes: true,
-  apply: (event) =>
-    event.kind === 'move' ? [{ ...event, counters: plus(event.counters, 'loyalty', loyalty) }] : [event],
-})
 
 const plus = (counters: MoveProposal['counters'], name: string, amount: number): Readonly<Record<string, number>> => ({
   ...counters,

@@ -1,6 +1,10 @@
 import type { KeywordName } from '../../core/keyword.ts'
 
 const names: Readonly<Record<KeywordName, string>> = {
+  ascend: 'ascension',
+  'read ahead': 'lecture en avance',
+  'start your engines!': 'moteurs en marche !',
+  'level up': 'gain de niveau',
   deathtouch: 'contact mortel',
   defender: 'défenseur',
   'double strike': 'double initiative',

@@ -4,6 +4,7 @@ import type { Ability, Affected, SimpleBody, StaticEffect, TargetSlot } from '..
 import type { TokenDefinition } from '../../../src/core/card.ts'
 import { CHOSEN_SUBTYPES, type Choice } from '../../../src/core/choice.ts'
 import type { CombatCost } from '../../../src/core/combat-cost.ts'
+import { PLAYER_DESIGNATIONS } from '../../../src/core/designation.ts'
 import type { Effect } from '../../../src/core/effect.ts'
 import {
   COST_KEYWORDS,
@@ -98,6 +99,13 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   untaps: record({ on: is('untaps'), what: who }),
   'becomes-target': record({ on: is('becomes-target'), what: who, by: filter }),
   'counters-put': record({ on: is('counters-put'), what: who, counter }),
+  'counters-removed': record({ on: is('counters-removed'), what: who, counter, last: flag }),
+  chapter: few(fc.constantFrom(1, 2, 3)).map((numbers) => ({ on: 'chapter', numbers })),
+  designated: record({ on: is('designated'), who: relation, as: fc.constantFrom(...PLAYER_DESIGNATIONS) }),
+  'time-changes': fc
+    .constantFrom('day' as const, 'night' as const, 'other' as const)
+    .map((to) => ({ on: 'time-changes', to })),
+  'becomes-level': record({ on: is('becomes-level'), what: who, level: fc.constantFrom(2, 3) }),
   'plays-land': record({ on: is('plays-land'), who: relation }),
   cycles: record({ on: is('cycles'), what: who, who: relation }),
   'turned-face-up': record({ on: is('turned-face-up'), what: who }),
@@ -149,6 +157,7 @@ const patternRows: Rows<ActionPattern, 'act'> = {
     'act' as never,
     'who' as never,
   ),
+  'get-counters': record({ act: is('get-counters'), who, counter }),
   'gain-life': relation.map((each) => ({ act: 'gain-life', who: each })),
   'lose-life': relation.map((each) => ({ act: 'lose-life', who: each })),
   'lose-game': relation.map((each) => ({ act: 'lose-game', who: each })),
@@ -249,12 +258,15 @@ const replacementRows: Rows<Replacement, 'kind'> = {
   ),
   instead: record({
     kind: is('instead'),
-    event: fc.constantFrom('draw' as const, 'life-gain' as const, 'life-loss' as const),
+    event: fc.constantFrom('draw' as const, 'life-gain' as const, 'life-loss' as const, 'life-payment' as const),
+    condition,
     who: relation,
     optional: flag,
     once: flag,
     effects: fc.constant(DRAWS_ONE),
   }),
+  'enters-under': record({ kind: is('enters-under'), what: filter, from: relation }),
+  'life-floor': record({ kind: is('life-floor'), who: relation, least: fc.constantFrom(1, 7) }),
   skip: record({
     kind: is('skip'),
     what: fc.constantFrom('turn' as const, 'untap' as const, 'combat' as const, 'beginning-of-combat' as const),
@@ -434,6 +446,13 @@ const effectRows: Rows<Effect, 'do'> = {
     'who' as never,
     'amount' as never,
   ),
+  designate: record({ do: is('designate'), who: ref, as: fc.constantFrom(...PLAYER_DESIGNATIONS) }),
+  'set-time': fc.constantFrom('day' as const, 'night' as const, 'other' as const).map((to) => ({ do: 'set-time', to })),
+  'increase-speed': record({ do: is('increase-speed'), who: ref, amount }),
+  venture: record({ do: is('venture'), who: ref, into: fc.constant('Undercity') }),
+  'set-level': record({ do: is('set-level'), what: ref, level: fc.constantFrom(2, 3) }),
+  solve: record({ do: is('solve'), what: ref }),
+  'create-emblem': record({ do: is('create-emblem'), who: ref, abilities: few(keywordAbility) }),
   mill: record({ do: is('mill'), who: ref, amount, as: name }),
   scry: record({ do: is('scry'), who: ref, amount }),
   surveil: record({ do: is('surveil'), who: ref, amount }),
@@ -522,6 +541,7 @@ const effectRows: Rows<Effect, 'do'> = {
   shield: record({ do: is('shield'), what: ref, replacement, duration }),
   regenerate: ref.map((what) => ({ do: 'regenerate', what })),
   'drain-mana': record({ do: is('drain-mana'), from: ref, to: ref }),
+  'double-mana': ref.map((who) => ({ do: 'double-mana', who })),
   cast: record({ do: is('cast'), who: ref, what: ref, forCost: cost, must: flag, as: name }),
   'copy-spell': record({ do: is('copy-spell'), what: ref, who: ref, newTargets: flag }),
   'change-target': record({
@@ -616,6 +636,8 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   'additional-cost': cost.map((price) => ({ kind: 'additional-cost', cost: price })),
   'cast-only': condition.map((when) => ({ kind: 'cast-only', when })),
   'begin-on-battlefield': fc.constant({ kind: 'begin-on-battlefield' as const }),
+  'reveal-from-opening-hand': few(inner).map(() => ({ kind: 'reveal-from-opening-hand' as const, effects: [] })),
+  'max-counters': record({ kind: is('max-counters'), counter, count: fc.constantFrom(1, 3) }),
   'max-hand-size': fc.constantFrom('none' as const, 2).map((size) => ({ kind: 'max-hand-size', who: 'you', size })),
   'extra-trigger': record({
     kind: is('extra-trigger'),

@@ -62,12 +62,12 @@ describe('CR 702.82: devour', () => {
     expect(casting('Cub', 'Vow').decision).toBeNull()
   })
 
-  it('614.13, 614.16: what multiplies counters multiplies them', () => {
+  it('614.13a, 614.16: what multiplies counters multiplies them', () => {
     const game = casting('Cub', 'More').answer(['cub-1'])
     expect(game.object(game.find('Maw')).counters).toEqual({ '+1/+1': 4 })
   })
 
-  it('614.13: a token that would enter so is not played', () => {
+  it('614.13a: a token that would enter so is not played', () => {
     const game = casting()
     expect(game.cast('A', 'mirror', ['maw.3']).judge({ kind: 'pass-all' }).verdict).toBe('unsupported')
   })

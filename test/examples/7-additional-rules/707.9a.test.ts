@@ -3,16 +3,12 @@ import type { Ability } from '../../../src/core/ability.ts'
 import { mainPhase } from '../../engine/main-phase.ts'
 import { CREATURE, defineCreature, keyword, replaces, triggered } from '../../support/define-card.ts'
 
-/** A text that gives itself again, as far as the example goes. */
-const followsOnce: Ability = triggered({ on: 'enters', what: { ...CREATURE, other: true } }, [
-  { do: 'become-copy', what: { ref: 'self' }, of: { ref: 'event', role: 'object' } },
-])
 const follows: Ability = triggered({ on: 'enters', what: { ...CREATURE, other: true } }, [
   {
     do: 'become-copy',
     what: { ref: 'self' },
     of: { ref: 'event', role: 'object' },
-    except: { abilities: [followsOnce] },
+    except: { thisAbility: true },
   },
 ])
 const CARDS = [
@@ -35,9 +31,9 @@ describe('707.9a: an ability that a copy gives itself', () => {
       },
     })
     game.resolve('A', 'elf').passAll()
-    expect(game.traits('shape')).toMatchObject({ name: 'Moss Elf', abilities: [keyword('reach'), followsOnce] })
+    expect(game.traits('shape')).toMatchObject({ name: 'Moss Elf', abilities: [keyword('reach'), follows] })
     game.resolve('A', 'moth').answer(['shape'])
     const copy = game.state.battlefield.at(-1)!
-    expect(game.traits(copy)).toMatchObject({ name: 'Moss Elf', abilities: [keyword('reach'), followsOnce] })
+    expect(game.traits(copy)).toMatchObject({ name: 'Moss Elf', abilities: [keyword('reach'), follows] })
   })
 })

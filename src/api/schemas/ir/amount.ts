@@ -28,6 +28,8 @@ export const buildAmount = ({ amount, filter, ref }: IrParts) =>
       kind('characteristic', { of: ref, which: z.enum(CHARACTERISTICS) }),
       kind('counters', { on: ref, counter: idSchema }),
       kind('life', { of: ref }),
+      kind('speed', { of: ref }),
+      kind('level', { of: ref }),
       kind('starting-life', { of: ref }),
       kind('hand-size', { of: ref }),
       kind('event-amount', {}),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
 import { EXTRA_PHASES } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
@@ -129,7 +130,14 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('become-blocked', { what: ref }),
     verb('join-attack', { what: ref, defender: ref.optional() }),
     verb('reselect-attack', { what: ref, who: ref }),
-    verb('cast', { who: ref, what: ref, forCost: cost.optional(), must: flag, as }),
+    verb('cast', {
+      who: ref,
+      what: ref,
+      forCost: cost.optional(),
+      transformed: z.literal(true).optional(),
+      must: flag,
+      as,
+    }),
     verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean() }),
     verb('change-target', {
       what: ref,
@@ -137,6 +145,7 @@ const buildSmallVerbs = (parts: IrParts) => {
       to: ref.optional(),
     }),
     verb('drain-mana', { from: ref, to: ref }),
+    verb('double-mana', { who: ref }),
     verb('win-game', { who: ref }),
     verb('lose-game', { who: ref }),
     verb('extra-turn', { who: ref, skips: listSchema(stepSchema, 20).optional() }),
@@ -152,6 +161,12 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('manifest-dread', { who: ref, as }),
     verb('choose', { who: ref, choice: buildChoice(parts), link: linkSchema }),
     verb('note', { amount, link: linkSchema }),
+    verb('designate', { who: ref, as: z.enum(PLAYER_DESIGNATIONS) }),
+    verb('set-time', { to: z.enum([...TIMES, 'other']) }),
+    verb('increase-speed', { who: ref, amount }),
+    verb('venture', { who: ref, into: idSchema.optional() }),
+    verb('set-level', { what: ref, level: intSchema }),
+    verb('solve', { what: ref }),
   ] as const
 }
 
@@ -164,7 +179,7 @@ const buildManaProduction = ({ amount, filter }: IrParts) => {
     z.strictObject({ kind: z.literal('amount'), type: manaTypeSchema, amount }),
     z.strictObject({ kind: z.literal('could-produce'), what: filter, of: z.enum(['color', 'type']), amount }),
     z.strictObject({ kind: z.literal('color-among'), what: filter, amount }),
-    z.strictObject({ kind: z.literal('chosen-color'), amount, ...linked }),
+    z.strictObject({ kind: z.literal('chosen-color'), or: types.optional(), amount, ...linked }),
     z.strictObject({ kind: z.literal('of-event'), amount }),
     z.strictObject({ kind: z.literal('symbols'), mana: manaCostSchema }),
   ])
@@ -183,6 +198,7 @@ const buildLasting = (parts: IrParts) => {
     verb('shield', { what: ref, replacement, duration }),
     verb('delayed-trigger', { event: z.union([nextStepSchema, trigger]), effects, thisTurn: flag }),
     verb('reflexive-trigger', { targets: listSchema(buildTargetSlot(parts), 10), effects }),
+    verb('create-emblem', { who: ref, abilities: listSchema(ability, 20) }),
     verb('grant-until', { who: ref, abilities: listSchema(ability, 20), duration }),
   ] as const
 }

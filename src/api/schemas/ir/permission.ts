@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { intSchema, listSchema } from '../bounded.ts'
+import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, relationSchema } from './words.ts'
 
@@ -33,6 +33,7 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
     }),
     act('activate', { what: affected, manaToo: z.boolean().optional() }),
     act('play-land', { who: relationSchema, extra: intSchema.optional(), from: filter.optional() }),
+    act('get-counters', { who: affected, counter: idSchema.optional() }),
     act('gain-life', byPlayer),
     act('lose-life', byPlayer),
     act('lose-game', byPlayer),

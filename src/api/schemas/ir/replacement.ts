@@ -36,7 +36,7 @@ const buildRedirection = (parts: IrParts) =>
   })
 
 export const buildReplacement = (parts: IrParts) => {
-  const { amount, effect, filter, ref } = parts
+  const { amount, condition, effect, filter, ref } = parts
   const affected = z.union([z.enum(['self', 'attached']), filter])
   const about = aboutDamage(affected)
   return z.discriminatedUnion('kind', [
@@ -49,12 +49,15 @@ export const buildReplacement = (parts: IrParts) => {
     }),
     kind('redirect-damage', { ...about, amount: amount.optional(), instead: ref }),
     kind('instead', {
-      event: z.enum(['draw', 'life-gain', 'life-loss']),
+      event: z.enum(['draw', 'life-gain', 'life-loss', 'life-payment']),
       who: relationSchema,
+      condition: condition.optional(),
       optional: z.boolean().optional(),
       once: z.boolean().optional(),
       effects: listSchema(effect, 50),
     }),
+    kind('enters-under', { what: filter, from: relationSchema }),
+    kind('life-floor', { who: relationSchema, least: intSchema }),
     kind('skip', {
       what: z.enum(['turn', ...STEPS, ...PHASES]),
       who: relationSchema,
@@ -94,7 +97,12 @@ const buildZoneChanges = (parts: IrParts) => {
       unlessPaid: cost.optional(),
       choose: z.strictObject({ choice: buildChoice(parts), link: linkSchema }).optional(),
       taking: z
-        .strictObject({ how: z.enum(['sacrifice', 'exile']), what: filter, each: buildCounters(parts).optional() })
+        .strictObject({
+          how: z.enum(['sacrifice', 'exile']),
+          what: filter,
+          each: buildCounters(parts).optional(),
+          link: linkSchema.optional(),
+        })
         .optional(),
     }),
     kind('enters-as-copy', {

@@ -5,6 +5,7 @@ import type { ActionPattern } from '../../../core/permission.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Row } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
+import { LINKS } from '../choice.ts'
 
 type Effects = readonly StaticEffect[]
 
@@ -149,6 +150,15 @@ export const REPLACEMENTS: readonly Row<Effects>[] = [
   [
     "as ~ enters, you may <c:spoken-cost-p>. If you don't, (it|~) enters tapped",
     replace({ kind: 'enters-with', what: 'self', tapped: true, unlessPaid: hole('c') }),
+  ],
+  ['as ~ enters, choose <c:chosen-value>', replace({ kind: 'enters-with', what: 'self', choose: hole('c') })],
+  [
+    '~ enters tapped. As it enters, choose <c:chosen-value>',
+    replace({ kind: 'enters-with', what: 'self', tapped: true, choose: hole('c') }),
+  ],
+  [
+    'as ~ enters, pay any amount of life',
+    replace({ kind: 'enters-with', what: 'self', choose: { choice: { kind: 'life' }, link: LINKS.life } }),
   ],
 ]
 

@@ -12,7 +12,6 @@ import { BEING_PREDICATES } from '../become-rows.ts'
 import { readPeriod, writePeriod } from '../effect/period.ts'
 import { scaleModifications, unscaleModifications } from '../effect/repeat.ts'
 import { defineX, undefineX } from '../effect/where-x.ts'
-import { CHOICE_RULES, CHOSEN_PREDICATES } from './choice-rows.ts'
 import { CONDITIONAL_RULES } from './conditional-rows.ts'
 import { COST_RULES } from './cost-rows.ts'
 import { AMOUNT_RULES, PLAY_RULES, PLAYER_RULES, SKIP_RULES, TRIGGER_RULES } from './game-rows.ts'
@@ -31,7 +30,7 @@ const inflect = (text: string, number: 's' | 'p'): string =>
 const expand = (table: readonly Row<Effects>[], number: 's' | 'p'): readonly Template<Effects>[] =>
   table.flatMap(([text, ir]) => templates(inflect(text, number), ir))
 
-const ALL_PREDICATES = [...PREDICATES, ...BEING_PREDICATES, ...CHOSEN_PREDICATES]
+const ALL_PREDICATES = [...PREDICATES, ...BEING_PREDICATES]
 const PREDICATES_BY_NUMBER = { s: expand(ALL_PREDICATES, 's'), p: expand(ALL_PREDICATES, 'p') }
 const INDEX = { s: indexByLetter(PREDICATES_BY_NUMBER.s), p: indexByLetter(PREDICATES_BY_NUMBER.p) }
 const sentences = anyTemplate<Effects>([
@@ -41,7 +40,6 @@ const sentences = anyTemplate<Effects>([
       ...COST_RULES,
       ...PLAYER_RULES,
       ...PLAY_RULES,
-      ...CHOICE_RULES,
       ...SKIP_RULES,
       ...TRIGGER_RULES,
       ...AMOUNT_RULES,

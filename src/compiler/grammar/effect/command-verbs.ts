@@ -5,8 +5,6 @@ import { hole } from '../../syntax/pattern.ts'
 
 const what = hole('w')
 const n = hole('n')
-/** Written nowhere: another ability of the card speaks of what is exiled (607.2a). */
-const link = hole('link')
 const you: Ref = { ref: 'you' }
 const self: Ref = { ref: 'self' }
 
@@ -19,15 +17,16 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
     { do: 'destroy', what, noRegeneration: true },
   ],
   ['destroy <w:object>', { do: 'destroy', what }],
-  ['exile <w:object>', { do: 'exile', what, link }],
-  ['exile <w:chosen>', { do: 'exile', what, link }],
-  ['exile <w:top-cards>', { do: 'exile', what, link }],
+  ['exile <w:object>', { do: 'exile', what }],
+  ['exile <w:chosen>', { do: 'exile', what }],
+  ['exile <w:top-cards>', { do: 'exile', what }],
   ['put <w:top-cards> into your hand', move({ to: 'hand' })],
   ['counter <w:object>', { do: 'counter', what }],
   ['tap <w:object>', { do: 'tap', what }],
   ['tap <w:chosen>', { do: 'tap', what }],
   ['untap <w:object>', { do: 'untap', what }],
   ['untap <w:chosen>', { do: 'untap', what }],
+  ['double the amount of each type of unspent mana you have', { do: 'double-mana', who: you }],
   ['regenerate <w:object>', { do: 'regenerate', what }],
   [
     "return <w:object> to (its owner's hand|their owners' hands|their owner's hand|its owners' hands|your hand|owners' hands)",

@@ -86,27 +86,6 @@ const ROWS: readonly Row<readonly Effect[]>[] = [
       { do: 'move', what, to: 'hand' },
     ],
   ],
-  [
-    '<w:object> (gains|gain) protection from the color of your choice<d:duration>',
-    [
-      { do: 'choose', who: you, choice: { kind: 'color' }, link: 'color' },
-      {
-        do: 'continuous',
-        what,
-        modifications: [
-          {
-            kind: 'add-ability',
-            ability: {
-              kind: 'keyword',
-              keyword: 'protection',
-              from: [{ kind: 'filter', filter: { chosen: { what: 'color', link: 'color' } } }],
-            },
-          },
-        ],
-        duration: hole('d'),
-      },
-    ],
-  ],
   ['you may play <w:object><d:duration>', MAY_PLAY],
   ['exile <w:object> until ~ leaves the battlefield', [{ do: 'exile', what, until: 'source-leaves' }]],
   ['exile <w:chosen> until ~ leaves the battlefield', [{ do: 'exile', what, until: 'source-leaves' }]],

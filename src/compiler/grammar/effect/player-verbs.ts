@@ -25,6 +25,7 @@ export const PLAYER_VERBS: readonly Row<Effect>[] = [
   ['sacrifice~ <w:object>', { do: 'sacrifice', who, what: hole('w') }],
   ['shuffle~( your~ library|)', { do: 'shuffle', who }],
   ['manifest~ <w:top-cards>', { do: 'manifest', who, what: hole('w') }],
+  ['choose~ <c:chosen-value>', { do: 'choose', who, choice: hole('c.choice'), link: hole('c.link') }],
   ['reveal~ your~ hand', { do: 'reveal-hand', who }],
   ['lose~ the game', { do: 'lose-game', who }],
   ['win~ the game', { do: 'win-game', who }],

@@ -1,22 +1,26 @@
 import type { Filter } from '../../../core/filter.ts'
 import { type Row, rows } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
+import { LINKS } from '../choice.ts'
 
 /** Phrases behind the noun, in the order they are written in; each adds its fields to the filter. */
 const TABLE: readonly Row<Filter>[] = [
   [' with <k:keyword-name>', { keywords: [hole('k')] }],
   [' without <k:keyword-name>', { notKeywords: [hole('k')] }],
-  [' of the chosen type', { chosen: { what: 'subtype', link: 'type' } }],
-  [" (that aren't of|not of) the chosen type", { notChosen: { what: 'subtype', link: 'type' } }],
-  [' of the chosen color', { chosen: { what: 'color', link: 'color' } }],
-  [' with the chosen name', { chosen: { what: 'name', link: 'name' } }],
-  [' exiled with ~', { zones: ['exile'], is: { ref: 'linked', link: 'exiled' } }],
   [' with power <c:comparison>', { power: hole('c') }],
   [' with toughness <c:comparison>', { toughness: hole('c') }],
   [' with mana value <c:comparison>', { manaValue: hole('c') }],
   [' with (a|an) <c:counter-kind> counter on (it|them)', { counter: hole('c') }],
   [' with (a counter|counters) on (it|them)', { counter: 'any' }],
   [' you control', { controller: 'you' }],
+  [' of the chosen color', { chosen: { what: 'color', link: LINKS.color } }],
+  [' of the chosen type', { chosen: { what: 'type', link: LINKS.type } }],
+  [' with the chosen name', { chosen: { what: 'name', link: LINKS.name } }],
+  [" that (aren't|isn't) of the chosen color", { notChosen: { what: 'color', link: LINKS.color } }],
+  [" that (aren't|isn't) of the chosen type", { notChosen: { what: 'type', link: LINKS.type } }],
+  [' of the color of your choice', { chosen: { what: 'color', link: LINKS.yours } }],
+  [' exiled with <i?:itself>', { zones: ['exile'], is: { ref: 'linked', link: LINKS.exiled } }],
+  [' created with <i?:itself>', { is: { ref: 'linked', link: LINKS.created } }],
   [' named <n:card-name>', { name: hole('n') }],
   [' attached to <r:object>', { attachedTo: hole('r') }],
   [' (an opponent controls|your opponents control)', { controller: 'opponent' }],

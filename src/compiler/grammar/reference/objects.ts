@@ -5,6 +5,7 @@ import { isEqual } from '../../syntax/pattern.ts'
 import type { Mention, Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { parseNamed } from '../../syntax/template.ts'
 import { emit, firstWordings, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
+import { LINKS } from '../choice.ts'
 import { addMention, mentionOf, nounsOf } from './mention.ts'
 import { type Case, OBJECT_PRONOUNS, readPronouns, refIn } from './pronoun.ts'
 import { readTargets, writeTarget } from './target.ts'
@@ -26,7 +27,7 @@ export const objectPhrase = (form: Case, number?: 's' | 'p'): Syntax<Ref> => ({
       .filter(({ value }) => number === undefined || value.number === number)
       .map(({ value, at: end, scope: next }) => parsed(value.ref, end, next)),
   print: (ref, out) =>
-    firstWordings(out, [writeFixed, writeAnaphora, writePaid, writeLinked, writeFirst, writeAll], (write) =>
+    firstWordings(out, [writeFixed, writeAnaphora, writePaid, writeExiled, writeFirst, writeAll], (write) =>
       write(ref, form, number, out),
     ),
 })
@@ -51,13 +52,18 @@ const readFixed = (form: Case, source: Source, at: number, scope: Scope): readon
   const self = matchLiteral(source, at, `~${ending(form)}`)
   if (self >= 0 && !isWordPart(source.text[self]))
     found.push(parsed({ ref: SELF, number: 's' }, self, mentionSelf(scope, form)))
+  for (const noun of LINKED_NOUNS) {
+    const end = matchLiteral(source, at, `the chosen ${noun}${ending(form)}`)
+    if (end < 0 || isWordPart(source.text[end])) continue
+    found.push(parsed({ ref: CHOSEN, number: 's' }, end, addMention(scope, chosenMention(noun))))
+  }
   for (const name of scope.attachedTo) {
     const end = matchLiteral(source, at, `${name}${ending(form)}`)
     if (end < 0 || isWordPart(source.text[end])) continue
     const ref: Ref = { ref: 'attached' }
     found.push(parsed({ ref, number: 's' }, end, addMention(scope, attachedMention(name))))
   }
-  return [...found, ...readPaid(form, source, at, scope), ...readLinked(form, source, at, scope)]
+  return [...found, ...readPaid(form, source, at, scope), ...readExiled(form, source, at, scope)]
 }
 
 const paidMention = (name: string): Mention => ({
@@ -78,36 +84,36 @@ const readPaid = (form: Case, source: Source, at: number, scope: Scope): readonl
   })
 
 /** CR 607.2a: "the exiled card" in a text that exiles nothing itself is what another ability of the object exiled. */
-const LINKED: readonly (readonly [words: string, number: 's' | 'p'])[] = [
+const EXILED_WORDS: readonly (readonly [words: string, number: 's' | 'p'])[] = [
   ['the exiled card', 's'],
   ['the exiled cards', 'p'],
 ]
-const EXILED: Ref = { ref: 'linked', link: 'exiled' }
-const linkedMention = (number: 's' | 'p'): Mention => ({
+const EXILED: Ref = { ref: 'linked', link: LINKS.exiled }
+const exiledMention = (number: 's' | 'p'): Mention => ({
   ref: EXILED,
   sort: 'object',
   nouns: ['card'],
   many: number === 'p',
 })
 
-const speaksOfExile = ({ mentions, paid }: Scope): boolean =>
+const exilesItself = ({ mentions, paid }: Scope): boolean =>
   paid.includes('exiled card') || mentions.some(({ ref, nouns }) => ref.ref === 'bound' && nouns.includes('card'))
 
-const readLinked = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] =>
-  LINKED.flatMap(([words, number]) => {
-    const end = speaksOfExile(scope) ? -1 : matchLiteral(source, at, `${words}${ending(form)}`)
+const readExiled = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] =>
+  EXILED_WORDS.flatMap(([words, number]) => {
+    const end = exilesItself(scope) ? -1 : matchLiteral(source, at, `${words}${ending(form)}`)
     return end < 0 || isWordPart(source.text[end])
       ? []
-      : [parsed({ ref: EXILED, number }, end, addMention(scope, linkedMention(number)))]
+      : [parsed({ ref: EXILED, number }, end, addMention(scope, exiledMention(number)))]
   })
 
-const writeLinked = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
-  !isEqual(ref, EXILED) || speaksOfExile(out.scope)
+const writeExiled = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
+  !isEqual(ref, EXILED) || exilesItself(out.scope)
     ? []
-    : LINKED.flatMap(([words, own]) =>
+    : EXILED_WORDS.flatMap(([words, own]) =>
         number !== undefined && number !== own
           ? []
-          : emit(out, `${words}${ending(form)}`, addMention(out.scope, linkedMention(own))),
+          : emit(out, `${words}${ending(form)}`, addMention(out.scope, exiledMention(own))),
       )
 
 const writePaid = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
@@ -117,6 +123,12 @@ const writePaid = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Out
         const mention = paidMention(name)
         return isEqual(mention.ref, ref) ? emit(out, `the ${name}${ending(form)}`, addMention(out.scope, mention)) : []
       })
+
+/** CR 607.2d: an object that was chosen as another one entered. */
+const CHOSEN: Ref = { ref: 'linked', link: LINKS.object }
+const LINKED_NOUNS = ['creature', 'permanent', 'land', 'artifact'] as const
+const chosenMention = (noun: string) =>
+  ({ ref: CHOSEN, sort: 'object', nouns: [noun, 'permanent'], many: false }) as const
 
 const attachedMention = (name: string) =>
   ({
@@ -131,6 +143,10 @@ const writeFixed = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Ou
   if (ref.ref === 'self') {
     return emit(out, `~${ending(form)}`, mentionSelf(out.scope, form))
   }
+  if (isEqual(ref, CHOSEN))
+    return LINKED_NOUNS.flatMap((noun) =>
+      emit(out, `the chosen ${noun}${ending(form)}`, addMention(out.scope, chosenMention(noun))),
+    )
   if (ref.ref !== 'attached') return []
   return out.scope.attachedTo.flatMap((name) =>
     emit(out, `${name}${ending(form)}`, addMention(out.scope, attachedMention(name))),

@@ -48,6 +48,15 @@ const times = (factor: number, of: Amount, scope: Scope): string => {
   return factor === 2 ? `le double ${withDe(value)}` : `${cardinal(factor, 'f')} fois ${value}`
 }
 
+/** "votre dévotion au rouge et au vert" */
+const devotion = ({ of, colors }: Extract<Amount, { kind: 'devotion' }>, scope: Scope): string => {
+  const names = joinWith(
+    'et',
+    colors.map((color) => withA(COLOR_NAMES_FR[color])),
+  )
+  return `${possessed(scope.via.mention(of, scope), noun('f', 'dévotion'))} ${names}`
+}
+
 /** A number as a noun with its article: "3", "le nombre de créatures que vous contrôlez", "sa force". */
 export const amountValue = (amount: Amount, scope: Scope): string => {
   if (typeof amount === 'number') return String(amount)
@@ -68,6 +77,10 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
     }
     case 'life':
       return possessed(mention(amount.of), noun('m', 'total de points de vie', 'totaux de points de vie'))
+    case 'speed':
+      return possessed(mention(amount.of), noun('f', 'vitesse'))
+    case 'level':
+      return possessed(mention(amount.of), noun('m', 'niveau', 'niveaux'))
     case 'starting-life':
       return possessed(
         mention(amount.of),
@@ -94,13 +107,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
     case 'chosen-number':
       return 'le nombre choisi'
-    case 'devotion': {
-      const colors = joinWith(
-        'et',
-        amount.colors.map((color) => withA(COLOR_NAMES_FR[color])),
-      )
-      return `${possessed(mention(amount.of), noun('f', 'dévotion'))} ${colors}`
-    }
+    case 'devotion':
+      return devotion(amount, scope)
     case 'this-turn':
       return turnCount(amount.what, mention(amount.who))
     default:

@@ -5,6 +5,7 @@ import { quantity } from './amount.ts'
 import { wordFr } from './choice.ts'
 import { clause, compare, countedThings, masculine, thirdPerson } from './comparison-clause.ts'
 import { LIFE } from './cost.ts'
+import { designationClause } from './designations.ts'
 import { joinWith, withDe, withQue, withSi } from './elision.ts'
 import { comparison } from './filter-qualities.ts'
 import { bare, definite, indefinite } from './phrase.ts'
@@ -118,7 +119,7 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
         scope.self.noun.gender === 'f' ? 'lancée' : 'lancé',
       )
     default:
-      return condition satisfies never
+      return designationClause(condition, scope)
   }
 }
 

@@ -194,6 +194,9 @@ const measuresOf = (filter: Filter, scope: Scope): readonly Agreeing[] => {
   return found
 }
 
+/** Where it is goes without saying of what something exiled. */
+const isExiledBy = ({ is }: Filter): boolean => is?.ref === 'linked' && is.link.startsWith('exiled')
+
 /** The qualities that follow the word "ciblé". */
 export const complementsOf = (filter: Filter, scope: Scope): readonly Agreeing[] => {
   const found: Agreeing[] = []
@@ -212,7 +215,8 @@ export const complementsOf = (filter: Filter, scope: Scope): readonly Agreeing[]
     found.push((agreement) => `avec un ${COUNTER.singular}${kind} sur ${onIt(agreement)}`)
   }
   found.push(...controlOf(filter, scope))
-  const zones = (filter.zones ?? []).filter((zone) => zone !== 'battlefield' && zone !== 'stack')
+  const said = isExiledBy(filter) ? ['battlefield', 'stack', 'exile'] : ['battlefield', 'stack']
+  const zones = (filter.zones ?? []).filter((zone) => !said.includes(zone))
   if (zones.length > 0)
     found.push(
       invariable(

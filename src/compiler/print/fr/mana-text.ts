@@ -51,7 +51,7 @@ export const manaProductionText = (mana: ManaProduction, scope: Scope): string =
     case 'color-among':
       return `${manas(mana.amount, scope).text} d’une couleur ${withDe(indefinite(scope.via.describe(mana.what, scope)))}`
     case 'chosen-color':
-      return `${manas(mana.amount, scope).text} de la couleur choisie`
+      return joinWith('ou', [...(mana.or ?? []).map(symbol), `${manas(mana.amount, scope).text} de la couleur choisie`])
     case 'of-event':
       return `${manas(mana.amount, scope).text} d’un type ainsi produit`
     case 'symbols':

@@ -7,7 +7,7 @@ import { copyText } from './copy-effects.ts'
 import { costInfinitive, countersText } from './cost.ts'
 import { joinWith, withA, withDe } from './elision.ts'
 import { zoneChange } from './event-party.ts'
-import { instead, PLAYERS, skip } from './instead.ts'
+import { instead, lifeFloor, PLAYERS, skip } from './instead.ts'
 import { modificationPredicates } from './modification.ts'
 import { adjective, cardinal, noun, TAPPED } from './noun.ts'
 import { plural, single } from './patient.ts'
@@ -93,6 +93,14 @@ const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string):
   const does = to === 'library' ? IN_LIBRARY[replacement.position ?? 'anywhere'](pronoun) : INSTEAD[to](pronoun)
   const shows = reveal === true ? `révélez-${pronoun} et ` : ''
   return `si ${what.text} devait ${change}${uncast}${when}, ${shows}${does}${withCounters} à la place${more}`
+}
+
+/** "si une créature devait arriver sur le champ de bataille sous le contrôle d’un adversaire, elle arrive sous le vôtre à la place" */
+const entersUnder = (replacement: Of<'enters-under'>, scope: Scope, when: string): string => {
+  const what = single(replacement.what, scope)
+  const it = what.agreement.gender === 'f' ? 'elle' : 'il'
+  const whose = replacement.from === 'you' ? 'votre contrôle' : `le contrôle ${withDe(PLAYERS[replacement.from])}`
+  return `si ${what.text} devait arriver sur le champ de bataille sous ${whose}${when}, ${it} arrive sous le vôtre à la place`
 }
 
 interface Doubled {
@@ -219,6 +227,10 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       return redirectDamage(replacement, scope, span, given)
     case 'instead':
       return instead(replacement, scope)
+    case 'enters-under':
+      return entersUnder(replacement, scope, span)
+    case 'life-floor':
+      return lifeFloor(replacement)
     case 'skip':
       return skip(replacement)
     case 'modify-amount':

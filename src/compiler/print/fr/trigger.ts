@@ -1,10 +1,11 @@
 import type { Comparison, PlayerRelation } from '../../../core/filter.ts'
 import type { TriggerEvent } from '../../../core/trigger.ts'
 import { indefiniteFilter } from './cost.ts'
+import { DESIGNATION_EVENTS } from './designations.ts'
 import { joinWith, withA, withDe, withQue } from './elision.ts'
 import { isCreature, PLAYER, RELATION_TEXTS, relationMention, rival, say, watched, zoneChange } from './event-party.ts'
 import { LATER_EVENTS } from './later-events.ts'
-import { type Agreement, adjective, cardinal, ordinal, TAPPED, UNTAPPED } from './noun.ts'
+import { type Agreement, adjective, cardinal, ordinal } from './noun.ts'
 import { definite, indefinite } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
 import { subject as subjectOf } from './reference.ts'
@@ -218,16 +219,6 @@ const PRINTERS: Printers = {
     const { controller: _, ...what } = event.what
     return say(who, SACRIFICE, rival(what, 'object', scope))
   },
-  taps: (event, scope) => {
-    const who = watched(event.what, 'object', scope)
-    return event.forMana === true
-      ? `${subjectOf(who)} est ${TAPPED(who.agreement)} pour du mana${event.produces === undefined ? '' : ` {${event.produces}}`}`
-      : say(who, BECOME, TAPPED(who.agreement))
-  },
-  untaps: (event, scope) => {
-    const who = watched(event.what, 'object', scope)
-    return say(who, BECOME, UNTAPPED(who.agreement))
-  },
   'becomes-target': (event, scope) => {
     const who = watched(event.what, 'object', scope)
     const phrase = scope.via.describe(event.by, scope)
@@ -243,6 +234,7 @@ const PRINTERS: Printers = {
   cycles,
   ...LATER_EVENTS,
   ...STATUS_EVENTS,
+  ...DESIGNATION_EVENTS,
   any: (event, scope) => joinAny(event.events, scope),
   'one-or-more': (event, scope) => eventText(event.of, scope).replace(/^une? /u, 'au moins $&'),
 }
@@ -288,7 +280,7 @@ const ONCE: readonly TriggerEvent['on'][] = ['enters', 'dies', 'leaves', 'zone-c
 /** What happens to one object once is said with "quand", all else with "à chaque fois que". */
 const happensOnce = (event: TriggerEvent): boolean => {
   if (event.on === 'any') return event.events.every(happensOnce)
-  if (event.on === 'state') return true
+  if (event.on === 'state' || event.on === 'becomes-level') return true
   return ONCE.includes(event.on) && 'what' in event && typeof event.what === 'string'
 }
 
@@ -296,5 +288,6 @@ const happensOnce = (event: TriggerEvent): boolean => {
 export const triggerText = (event: TriggerEvent, scope: Scope): string => {
   const text = eventText(event, scope)
   if (event.on === 'step-begins') return text
+  if (event.on === 'chapter') return text
   return happensOnce(event) ? `quand ${text}` : `à chaque fois ${withQue(text)}`
 }
