@@ -5,7 +5,7 @@ import type { Ref } from './ref.ts'
 /** Instructions that change what players, permanents or the game are designated as, and what levels they have. */
 export type DesignationEffect =
   /** Becomes the monarch, takes the initiative, gets the city’s blessing. */
-  | { readonly do: 'designate'; readonly who: Ref; readonly as: PlayerDesignation }
+  | { readonly do: 'designate'; readonly who: Ref; readonly title: PlayerDesignation }
   /** It becomes day or night, or what it is not now (731.1). */
   | { readonly do: 'set-time'; readonly to: Time | 'other' }
   | { readonly do: 'increase-speed'; readonly who: Ref; readonly amount: Amount }

@@ -1,14 +1,15 @@
 import type { Ability, TargetSlot } from './ability.ts'
 import type { Amount } from './amount.ts'
 import type { TokenDefinition } from './card.ts'
+import type { ChanceEffect } from './chance-effect.ts'
 import type { Choice } from './choice.ts'
-import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
 import type { DesignationEffect } from './designation-effect.ts'
 import type { Duration } from './duration.ts'
 import type { FaceEffect } from './face-effect.ts'
 import type { Filter } from './filter.ts'
+import type { GameEffect } from './game-effect.ts'
 import type { LinkId } from './link.ts'
 import type { ManaRestriction } from './mana.ts'
 import type { ManaProduction } from './mana-production.ts'
@@ -17,9 +18,10 @@ import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
 import type { Replacement } from './replacement.ts'
-import type { ExtraPhase, Step } from './step.ts'
+import type { Step } from './step.ts'
 import type { TriggerEvent } from './trigger.ts'
 import type { AskedSort } from './word-change.ts'
+import type { WrapperEffect } from './wrapper-effect.ts'
 import type { Zone } from './zone.ts'
 
 /**
@@ -51,7 +53,8 @@ export type Effect =
       readonly as?: string
     }
   | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly as?: string }
-  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
+  /** `as`: the cards drawn, without those of draws that were replaced (121.6c). */
+  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | {
       readonly do: 'discard'
       readonly who: Ref
@@ -182,6 +185,14 @@ export type Effect =
       readonly modifications: readonly Modification[]
       readonly duration: Duration
     }
+  /** CR 611.2f: the same for the next spell of a sort that a player casts while this lasts, from the moment it is put on the stack. */
+  | {
+      readonly do: 'next-spell'
+      readonly who: Ref
+      readonly what: Filter
+      readonly modifications: readonly Modification[]
+      readonly duration: Duration
+    }
   /** CR 612: one word of these sorts is replaced by another of its sort; the controller names both while resolving. */
   | {
       readonly do: 'change-text'
@@ -218,7 +229,15 @@ export type Effect =
       readonly must?: boolean
       readonly as?: string
     }
-  | { readonly do: 'copy-spell'; readonly what: Ref; readonly who: Ref; readonly newTargets: boolean }
+  | {
+      readonly do: 'copy-spell'
+      readonly what: Ref
+      readonly who: Ref
+      readonly newTargets: boolean
+      readonly except?: CopyExceptions
+      /** What all of its targets become; its controller picks one of several (707.10e). */
+      readonly target?: Ref
+    }
   | {
       readonly do: 'change-target'
       readonly what: Ref
@@ -227,12 +246,9 @@ export type Effect =
       /** The only new targets the effect allows. */
       readonly to?: Ref
     }
-  | { readonly do: 'win-game'; readonly who: Ref }
-  | { readonly do: 'lose-game'; readonly who: Ref }
-  | { readonly do: 'extra-turn'; readonly who: Ref; readonly skips?: readonly Step[] }
-  /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
-  | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
+  | GameEffect
   | { readonly do: 'transform'; readonly what: Ref }
+  | ChanceEffect
   | DesignationEffect
   /** Gets an emblem with these abilities (114.2). */
   | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }
@@ -256,38 +272,6 @@ export type Effect =
   | { readonly do: 'choose'; readonly who: Ref; readonly choice: Choice; readonly link: LinkId }
   /** CR 607.2e: a number is noted for linked abilities. */
   | { readonly do: 'note'; readonly amount: Amount; readonly link: LinkId }
-  /* wrappers */
-  | {
-      readonly do: 'optional'
-      readonly who: Ref
-      readonly effects: readonly Effect[]
-      readonly otherwise?: readonly Effect[]
-      readonly as?: string
-    }
-  | {
-      readonly do: 'if'
-      readonly condition: Condition
-      readonly effects: readonly Effect[]
-      readonly otherwise?: readonly Effect[]
-    }
-  | {
-      readonly do: 'pay'
-      readonly who: Ref
-      readonly cost: Cost
-      /** What the X of the cost is, where the text says it (107.3c). */
-      readonly x?: Amount
-      readonly effects: readonly Effect[]
-      readonly otherwise?: readonly Effect[]
-    }
-  /** "Unless its controller pays {2}": `effects` happen if nobody paid. */
-  | {
-      readonly do: 'unless-paid'
-      readonly who: Ref
-      readonly cost: Cost
-      readonly x?: Amount
-      readonly effects: readonly Effect[]
-    }
-  | { readonly do: 'for-each'; readonly of: Ref; readonly effects: readonly Effect[] }
-  | { readonly do: 'choose-one'; readonly who: Ref; readonly options: readonly (readonly Effect[])[] }
+  | WrapperEffect
 
 export type EffectVerb = Effect['do']

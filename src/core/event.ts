@@ -1,3 +1,4 @@
+import type { CoinSide, Roll } from './chance.ts'
 import type { PlayerDesignation, Time } from './designation.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { ManaType } from './mana.ts'
@@ -144,6 +145,10 @@ export type GameEvent =
       readonly copy: ObjectId
       readonly targets: readonly TargetId[]
     }
+  /** `won`: whether who flipped and called it won; absent where nobody calls (705.2). */
+  | { readonly kind: 'coin-flipped'; readonly player: PlayerId; readonly side: CoinSide; readonly won?: boolean }
+  /** Dice rolled together, without those ignored (706.6). */
+  | { readonly kind: 'dice-rolled'; readonly player: PlayerId; readonly sides: number; readonly rolls: readonly Roll[] }
   | { readonly kind: 'turn-began'; readonly number: number; readonly active: readonly PlayerId[] }
   | { readonly kind: 'step-began'; readonly step: Step }
   | { readonly kind: 'priority'; readonly player: PlayerId }

@@ -5,14 +5,17 @@ import type { Counters } from './counter.ts'
 import type { Designations } from './designation.ts'
 import type { ExtraTurn } from './extra-turn.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
+import type { LoopMemory } from './loop.ts'
 import type { Mana, ManaType } from './mana.ts'
 import type { Marks } from './marks.ts'
 import type { CastFacts, ChosenTargets, Snapshot, StackFacts, TriggerFacts } from './object.ts'
 import type { Opening } from './opening.ts'
 import type {
   Combat,
+  ControlledPlayer,
   DelayedTrigger,
   ExtraPhases,
+  ExtraSteps,
   FloatingEffect,
   GameResult,
   History,
@@ -54,7 +57,9 @@ export interface Position {
   readonly lastKnown?: Readonly<Record<ObjectId, Snapshot>>
   readonly history?: Partial<History>
   readonly pending?: Pending | null
+  readonly loop?: LoopMemory | null
   readonly extraTurns?: readonly ExtraTurn[]
+  readonly controlled?: readonly ControlledPlayer[]
   readonly designations?: Designations
   readonly clock?: number
   readonly serial?: number
@@ -75,6 +80,8 @@ export interface PositionTurn {
   readonly begun?: boolean
   readonly cleanupTriggered?: boolean
   readonly extraPhases?: ExtraPhases
+  readonly extraSteps?: ExtraSteps
+  readonly postcombatMains?: number
   readonly orderFrom?: PlayerId
   readonly skips?: readonly Step[]
 }

@@ -7,14 +7,16 @@ import type { Duration } from './duration.ts'
 import type { EditionDate } from './edition.ts'
 import type { Effect } from './effect.ts'
 import type { ExtraTurn } from './extra-turn.ts'
+import type { Filter } from './filter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
+import type { LoopMemory } from './loop.ts'
 import type { Modification } from './modification.ts'
 import type { GameObject, Snapshot, TriggerFacts } from './object.ts'
 import type { Opening } from './opening.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Player } from './player.ts'
 import type { Replacement } from './replacement.ts'
-import type { ExtraPhase, Step } from './step.ts'
+import type { ExtraPhase, ExtraStep, Step } from './step.ts'
 import type { TriggerEvent } from './trigger.ts'
 
 export const VARIANTS = ['two-player', 'free-for-all'] as const
@@ -53,12 +55,16 @@ export interface State {
   lastKnown: Readonly<Record<ObjectId, Snapshot>>
   history: History
   pending: Pending | null
+  /** Null while nothing has happened in this step that could be part of a loop. */
+  loop: LoopMemory | null
   random: RandomState
   /** Next timestamp (613.7). */
   clock: number
   /** Next number for ids the engine makes. */
   serial: number
   extraTurns: readonly ExtraTurn[]
+  /** The newest for each player (723.1a). */
+  controlled: readonly ControlledPlayer[]
   designations: Designations
   result: GameResult | null
   /** Card objects sent with the position that the catalogue does not hold; carried so that a state stands alone. */
@@ -82,6 +88,9 @@ export interface Turn {
   /** Cleanup steps are repeated when something triggered (514.3a). */
   readonly cleanupTriggered?: boolean
   readonly extraPhases?: ExtraPhases
+  readonly extraSteps?: ExtraSteps
+  /** How many postcombat main phases there have been, once there may be more than one (505.1b). */
+  readonly postcombatMains?: number
   /** Of an extra turn: who took the last turn of the usual order, which goes on from there (500.7). */
   readonly orderFrom?: PlayerId
   /** Of an extra turn: steps that what gave it has its player skip (614.10). */
@@ -90,8 +99,24 @@ export interface Turn {
 
 /** CR 500.8: phases added after the one that goes on, the next one first, and the step with which the turn goes on then. */
 export interface ExtraPhases {
-  readonly phases: readonly ExtraPhase[]
+  /** `only`: a phase with no other step than that (500.10). */
+  readonly phases: readonly (ExtraPhase | { readonly only: ExtraStep })[]
   readonly next: Step
+  /** The phase that goes on is one of a single step. */
+  readonly single?: true
+}
+
+/** CR 500.9: steps added after the one that goes on, and the step with which the turn goes on then. */
+export interface ExtraSteps {
+  readonly steps: readonly ExtraStep[]
+  readonly next: Step
+}
+
+/** CR 723.1: who controls a player, from that player's next turn on (`turn` null) or during the turn of that number. */
+export interface ControlledPlayer {
+  readonly player: PlayerId
+  readonly by: PlayerId
+  readonly turn: number | null
 }
 
 export interface Combat {
@@ -129,6 +154,8 @@ export interface FloatingEffect {
   readonly objects: readonly TargetId[]
   /** Effects that do not change characteristics or control apply to whatever matches (611.2c). */
   readonly filter?: Affected
+  /** It has not begun: it waits for the next such spell this player casts (611.2f). */
+  readonly awaits?: { readonly player: PlayerId; readonly what: Filter }
   readonly modifications?: readonly Modification[]
   readonly rule?: Restriction | Requirement | Permission
   readonly replacement?: Replacement

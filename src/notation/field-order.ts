@@ -18,7 +18,9 @@ export const POSITION_FIELDS = [
   'lastKnown',
   'history',
   'pending',
+  'loop',
   'extraTurns',
+  'controlled',
   'designations',
   'clock',
   'serial',
@@ -36,6 +38,8 @@ export const TURN_FIELDS = [
   'begun',
   'cleanupTriggered',
   'extraPhases',
+  'extraSteps',
+  'postcombatMains',
   'orderFrom',
   'skips',
 ] as const satisfies readonly (keyof PositionTurn)[]

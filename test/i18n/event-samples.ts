@@ -132,6 +132,23 @@ const samples: EventSamples = {
   ],
   regenerated: [{ kind: 'regenerated', object: 'otter' }],
   copied: [{ kind: 'copied', object: 'ember', copy: 'ember.copy', targets: ['otter'] }],
+  'coin-flipped': [
+    { kind: 'coin-flipped', player, side: 'heads' },
+    { kind: 'coin-flipped', player, side: 'tails', won: true },
+    { kind: 'coin-flipped', player, side: 'heads', won: false },
+  ],
+  'dice-rolled': [
+    { kind: 'dice-rolled', player, sides: 20, rolls: [{ natural: 4, result: 6 }] },
+    {
+      kind: 'dice-rolled',
+      player,
+      sides: 6,
+      rolls: [
+        { natural: 1, result: 1 },
+        { natural: 6, result: 6 },
+      ],
+    },
+  ],
   'turn-began': [
     { kind: 'turn-began', number: 3, active: ['A'] },
     { kind: 'turn-began', number: 4, active: ['A', 'B'] },

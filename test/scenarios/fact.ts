@@ -69,7 +69,10 @@ const optionIds = (decision: Decision | null): readonly TargetId[] | null => {
     case 'choose-name':
     case 'choose-number':
     case 'yes-or-no':
+    case 'report-die':
       return []
+    case 'accept-shortcut':
+      return decision.places.map(String)
     default:
       return decision.options.map(String)
   }
@@ -237,7 +240,9 @@ const FORMS: readonly Form[] = [
           ({ action }) =>
             action.kind === kinds[verb!] &&
             'object' in action &&
-            find(seen, name!, ['hand', 'graveyard', 'battlefield', 'exile', 'command']).includes(action.object!),
+            find(seen, name!, ['hand', 'graveyard', 'battlefield', 'exile', 'command', 'library']).includes(
+              action.object!,
+            ),
         )
       return same(found ? 'can' : 'cannot', can)
     },

@@ -28,6 +28,7 @@ export const floatingEffectSchema = z
     ...origin,
     objects: idsSchema,
     filter: z.union([z.enum(['self', 'attached']), filterSchema]).optional(),
+    awaits: z.strictObject({ player: idSchema, what: filterSchema }).optional(),
     modifications: listSchema(modificationSchema, 50).optional(),
     rule: z.discriminatedUnion('kind', [restrictionSchema, requirementSchema, permissionSchema]).optional(),
     replacement: replacementSchema.optional(),
@@ -93,6 +94,23 @@ export const pendingSchema = z
     answers: z.record(z.string().max(400), answerSchema),
   })
   .openapi('Pending')
+
+const choiceMade = z.string().max(40)
+
+export const loopSchema = z
+  .strictObject({
+    marks: listSchema(
+      z.strictObject({
+        game: z.string().max(40),
+        by: idSchema.optional(),
+        choice: choiceMade.optional(),
+        declined: idSchema.optional(),
+      }),
+      100,
+    ),
+    differ: z.strictObject({ player: idSchema, choice: choiceMade }).optional(),
+  })
+  .openapi('Loop', { description: 'How this step has gone, so that a loop is seen when it comes round (104.4b, 732)' })
 
 export const openingSchema = z
   .strictObject({

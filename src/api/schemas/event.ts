@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { COIN_SIDES, MOST_SIDES } from '../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../core/designation.ts'
 import { idSchema, idsSchema, intSchema, listSchema, ruleSchema, wordSchema } from './bounded.ts'
 import { gameResultSchema } from './carried-state.ts'
@@ -98,6 +99,12 @@ const turnEvents = [
   event('shuffled', player),
   event('revealed', { objects: idsSchema, to: idSchema }),
   event('regenerated', object),
+  event('coin-flipped', { ...player, side: z.enum(COIN_SIDES), won: z.boolean().optional() }),
+  event('dice-rolled', {
+    ...player,
+    sides: intSchema,
+    rolls: listSchema(z.strictObject({ natural: intSchema, result: intSchema }), MOST_SIDES),
+  }),
   event('turn-began', { number: intSchema, active: idsSchema }),
   event('step-began', { step: stepSchema }),
   event('priority', player),

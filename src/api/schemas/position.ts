@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { POSITION_FORMAT } from '../../core/position.ts'
-import { EXTRA_PHASES } from '../../core/step.ts'
+import { EXTRA_PHASES, EXTRA_STEPS } from '../../core/step.ts'
 import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
 import { cardObjectsSchema } from './card-object.ts'
 import {
@@ -10,6 +10,7 @@ import {
   floatingEffectSchema,
   gameResultSchema,
   historySchema,
+  loopSchema,
   openingSchema,
   pendingSchema,
   waitingTriggerSchema,
@@ -112,6 +113,8 @@ const stackObject = z
   })
   .openapi('PositionStackObject')
 
+const extraStep = z.enum(EXTRA_STEPS)
+
 const positionTurn = z
   .strictObject({
     number: intSchema.optional(),
@@ -123,7 +126,15 @@ const positionTurn = z
     combat: combatSchema.nullable().optional(),
     begun: z.boolean().optional(),
     cleanupTriggered: z.boolean().optional(),
-    extraPhases: z.strictObject({ phases: listSchema(z.enum(EXTRA_PHASES), 100), next: stepSchema }).optional(),
+    extraPhases: z
+      .strictObject({
+        phases: listSchema(z.union([z.enum(EXTRA_PHASES), z.strictObject({ only: extraStep })]), 100),
+        next: stepSchema,
+        single: z.literal(true).optional(),
+      })
+      .optional(),
+    extraSteps: z.strictObject({ steps: listSchema(extraStep, 100), next: stepSchema }).optional(),
+    postcombatMains: intSchema.optional(),
     orderFrom: idSchema.optional(),
     skips: listSchema(stepSchema, 20).optional(),
   })
@@ -155,8 +166,13 @@ export const positionSchema = z
     lastKnown: mapSchema(snapshotSchema).optional(),
     history: historySchema.optional(),
     pending: pendingSchema.nullable().optional(),
+    loop: loopSchema.nullable().optional(),
     extraTurns: listSchema(
       z.union([idSchema, z.strictObject({ player: idSchema, skips: listSchema(stepSchema, 20) })]),
+    ).optional(),
+    controlled: listSchema(
+      z.strictObject({ player: idSchema, by: idSchema, turn: intSchema.nullable() }),
+      20,
     ).optional(),
     designations: designationsSchema.optional(),
     clock: intSchema.optional(),

@@ -6,9 +6,14 @@ import type { Grammar, Syntax } from '../syntax/syntax.ts'
 import { activated } from './ability/activated.ts'
 import { affected } from './ability/affected.ts'
 import { body } from './ability/body.ts'
+import { chapter } from './ability/chapter.ts'
+import { classLevel } from './ability/class-level.ts'
 import { entering } from './ability/entering.ts'
+import { levelSymbol } from './ability/level-symbol.ts'
+import { openingReveal } from './ability/opening-reveal.ts'
 import { quoted } from './ability/quoted.ts'
 import { staticAbility } from './ability/static.ts'
+import { toSolve } from './ability/to-solve.ts'
 import { watchedMany, yourMany } from './ability/trigger-batch.ts'
 import { EVENT_RULES } from './ability/trigger-event.ts'
 import { triggered } from './ability/triggered.ts'
@@ -38,6 +43,7 @@ import { chain } from './effect/chain.ts'
 import { inner } from './effect/sentence.ts'
 import { effectsText } from './effect/text.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
+import { onTop } from './filter/on-top.ts'
 import { enchantNoun, keyword, keywordName, qualities } from './keyword.ts'
 import { manaAndOr, manaChoice, manaProduction, manaType } from './mana-production.ts'
 import { grantedAbilities, modifications } from './modification.ts'
@@ -86,6 +92,7 @@ const RULES = {
   counted,
   'counted-one': countedOne,
   chosen,
+  'on-top': onTop,
   'anchor-word': anchorWord,
   'chosen-value': chosenValue,
   controlled,
@@ -164,9 +171,9 @@ const RULES = {
   shielded: oneOf(affected('s'), affected('p')),
   'entering-s': entering('s'),
   'entering-p': entering('p'),
-  activated,
-  triggered,
-  static: staticAbility,
+  activated: oneOf(activated, classLevel),
+  triggered: oneOf(triggered, chapter, toSolve),
+  static: oneOf(levelSymbol, openingReveal, staticAbility),
   quoted,
 } satisfies Record<string, unknown>
 

@@ -6,6 +6,7 @@ import type { Illegality, Named } from '../../core/illegality.ts'
 import type { Characteristics } from '../../core/object.ts'
 import { askOption } from '../ask.ts'
 import { type Context, cite, type Execute } from '../context.ts'
+import { payCost } from '../costs/pay-cost.ts'
 import { patchHistory, patchObject, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { refuseGapsOfSpell } from '../gaps.ts'
@@ -25,8 +26,9 @@ import { keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
+import { beginAsCast } from './begin-as-cast.ts'
 import { possibleWays } from './possible-ways.ts'
-import { type CostOption, factsOf, type Proposal, payAndSettle } from './proposal.ts'
+import { type CostOption, factsOf, factsPaid, type Proposal, payerOf, settle } from './proposal.ts'
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
@@ -77,7 +79,7 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
   const { cost, x } = announce(ctx, proposal)
   refuseProhibited(ctx, action, stacked, name)
   if (untimely !== null && !hasFlashAsProposed(ctx, action.player, stacked)) refuse([untimely])
-  payAndSettle(ctx, proposal, x, cost)
+  settle(ctx, proposal, factsPaid(payCost(ctx, payerOf(ctx, proposal, x, cost), cost)))
   becomeCast(ctx, proposal)
 }
 
@@ -106,6 +108,7 @@ const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): Objec
     },
   })
   cite(ctx, '601.2a', { object: stacked })
+  beginAsCast(ctx, player, stacked)
   return stacked
 }
 

@@ -15,12 +15,12 @@ import { cannotProduce, outputsOf, sameTypes } from '../mana/production.ts'
 import { spendsAs } from '../mana/spends-as.ts'
 import { tappedForMana } from '../mana/triggered.ts'
 import { project } from '../projection/project.ts'
+import type { Env } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
-import { paidObjects } from './paid-objects.ts'
 import type { Payer } from './payer.ts'
 
 /** Pays a cost; handed in, since paying may mean activating mana abilities that have costs. */
-export type Pay = (ctx: Context, payer: Payer, cost: Cost) => unknown
+export type Pay = (ctx: Context, payer: Payer, cost: Cost) => { readonly used: Env['bound'] }
 
 export interface ManaActivation {
   readonly player: PlayerId
@@ -57,7 +57,6 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
   const env = plainEnv(project(ctx), object, player, x)
   if (ability.body.kind === 'modal') leaveUnsupportedRule('605.1a', name.name, 'a mana ability with modes')
   const effects = ability.body.kind === 'simple' ? ability.body.effects : []
-  const { bound, note } = paidObjects()
   const payer: Payer = {
     player,
     env,
@@ -69,9 +68,8 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
     execute,
     tapsForMana: true,
     activating: { object, ability: listed.index },
-    ...(note === undefined ? {} : { note }),
   }
-  pay(ctx, payer, ability.cost)
+  const { used: bound } = pay(ctx, payer, ability.cost)
   if (ability.limit !== undefined) patchHistory(ctx, { used: [...ctx.state.history.used, `${object}/${place}`] })
   cite(ctx, '605.3b', { source: object })
   const taps = ability.cost.some(({ kind }) => kind === 'tap')

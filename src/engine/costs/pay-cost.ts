@@ -14,7 +14,7 @@ import { evaluate } from '../refs/amount.ts'
 import { restrictionsOnPlayer } from '../restrictions.ts'
 import { activateAsked } from './activate-asked.ts'
 import { activateNamed } from './activate-mana.ts'
-import { costCandidates, isPicking } from './candidates.ts'
+import { costCandidates, isPicking, type PickingPart } from './candidates.ts'
 import { manaFaults, payMana } from './pay-mana.ts'
 import { lifeOf, loyaltyChange, nonManaFaults } from './payable.ts'
 import type { Payer } from './payer.ts'
@@ -30,7 +30,7 @@ export const costFaults = (ctx: Context, payer: Payer, cost: Cost): readonly Ill
  * CR 601.2g–h, 602.2b: pays a cost in full or refuses. Mana abilities come first, then mana, then the rest; returns the mana spent.
  * What effects make of the actions does not matter: the cost is paid (118.11).
  */
-export const payCost = (ctx: Context, payer: Payer, cost: Cost): readonly ManaType[] => {
+export const payCost = (ctx: Context, payer: Payer, cost: Cost): Paid => {
   const faults = costFaults(ctx, payer, cost)
   if (faults.length > 0) refuse(faults)
   const picks = pickObjects(ctx, payer, cost)
@@ -42,12 +42,34 @@ export const payCost = (ctx: Context, payer: Payer, cost: Cost): readonly ManaTy
   if (late.length > 0) refuse(late)
   happen(ctx, life === 0 ? [] : [{ kind: 'life', player: payer.player, delta: -life, cause: 'cost' }])
   const order = cost.map((part, place) => ({ part, place })).sort((a, b) => lateness(a.part) - lateness(b.part))
-  for (const { part, place } of order) {
-    payer.note?.(part, picks[place]!)
-    happen(ctx, proposalsFor(ctx, payer, part, picks[place]!))
-  }
-  return spent
+  for (const { part, place } of order) happen(ctx, proposalsFor(ctx, payer, part, picks[place]!))
+  return { manaSpent: spent, used: usedFor(cost, picks) }
 }
+
+/** The mana spent on a cost, and what it was paid with by the names its parts give it. */
+export interface Paid {
+  readonly manaSpent: readonly ManaType[]
+  readonly used: Readonly<Record<string, readonly ObjectId[]>>
+}
+
+const usedFor = (cost: Cost, picks: Picks): Paid['used'] => {
+  const used: Record<string, readonly ObjectId[]> = {}
+  cost.forEach((part, place) => {
+    if (!isPicking(part)) return
+    const name = part.as ?? PAID_AS[part.kind]
+    used[name] = [...(used[name] ?? []), ...picks[place]!]
+  })
+  return used
+}
+
+/** What a part of a cost was paid with, where the part has no name of its own for it. */
+const PAID_AS = {
+  sacrifice: 'sacrificed',
+  discard: 'discarded',
+  exile: 'exiled',
+  'return-to-hand': 'returned',
+  'tap-permanents': 'tapped',
+} as const satisfies Record<PickingPart['kind'], string>
 
 /** CR 601.2h: what is random or moves cards out of a library is paid last. */
 const lateness = (part: CostPart): number =>

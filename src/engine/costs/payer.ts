@@ -1,5 +1,4 @@
 import type { Choices } from '../../core/action.ts'
-import type { CostPart } from '../../core/cost.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Named } from '../../core/illegality.ts'
 import type { Execute } from '../context.ts'
@@ -28,6 +27,4 @@ export interface Payer {
   readonly spendsAs?: SpendsAs | undefined
   /** CR 605.3c: the mana ability that is being activated, which can't be activated again until it has resolved. */
   readonly activating?: { readonly object: ObjectId; readonly ability: number }
-  /** Hears what was picked for each part of the cost, which the text may speak of later (608.2k). */
-  readonly note?: (part: CostPart, picked: readonly ObjectId[]) => void
 }

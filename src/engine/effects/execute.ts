@@ -23,6 +23,7 @@ import { doForEach } from './for-each.ts'
 import { bindNumber, type Handler } from './handler.ts'
 import { LEAF_HANDLERS } from './handlers.ts'
 import { playersOf, resolveRef } from './resolve-ref.ts'
+import { resultsTableWith, rollAgainWith } from './roll-dice.ts'
 
 /** CR 608.2c: follows instructions in the order written, each seeing the game as those before it left it. */
 export const execute = (ctx: Context, env: Env, effects: readonly Effect[]): Env => {
@@ -159,8 +160,7 @@ const offerToPay = (ctx: Context, env: Env, player: PlayerId, cost: Cost, isDefi
   })
   if (!pays) return null
   const paying = choosesX ? { ...env, x: chosenX(ctx, env, player, cost) } : env
-  payCost(ctx, paying, player, cost, execute)
-  return { ...paying, view: project(ctx) }
+  return payCost(ctx, paying, player, cost, execute)
 }
 
 /** CR 107.3a, 107.3m: whether the X of a text was announced with its spell or ability. */
@@ -219,4 +219,6 @@ const HANDLERS: { readonly [V in EffectVerb]: Handler<V> } = {
   'for-each': forEach,
   'choose-one': chooseOne,
   cast: castWith(execute),
+  'results-table': resultsTableWith(execute),
+  'roll-again': rollAgainWith(execute),
 }

@@ -18,6 +18,7 @@ import { commitDamage, damageResults } from './damage.ts'
 import { commitDraw } from './draw.ts'
 import { inEntryOrder } from './entry-order.ts'
 import { excessByTarget } from './excess.ts'
+import { inGraveyardOrder } from './graveyard-order.ts'
 import { commitLife } from './life.ts'
 import { commitMove } from './move.ts'
 import type { Proposal } from './proposal.ts'
@@ -36,7 +37,8 @@ export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly G
   const { events, preventions } = replaceEvents(ctx, possible)
   const allowed = withoutBarredAsReplaced(ctx, events.flat(), (instead) => replaceEvents(ctx, instead).events.flat())
   const results = withResults(ctx, allowed, preventions).filter((one) => !isBarredCounter(ctx, one))
-  const final = inEntryOrder(ctx, results).map((one) => withoutBarredCounters(ctx, one))
+  const ordered = inGraveyardOrder(ctx, inEntryOrder(ctx, results))
+  const final = ordered.map((one) => withoutBarredCounters(ctx, one))
   const before = project(ctx)
   const board = boardNow(ctx)
   const excess = excessByTarget(ctx, final)
@@ -101,6 +103,7 @@ const commit = (
       return [record(ctx, { kind: 'untapped', object: proposal.object })]
     case 'attach':
       return commitAttach(ctx, proposal)
+    case 'draws':
     case 'instructions':
       return []
     case 'unattach':

@@ -36,6 +36,8 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.lookUp(env, amount.of), () => STARTING_LIFE[env.view.state.rules.variant])
     case 'hand-size':
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.hand.length ?? 0)
+    case 'mana-spent':
+      return manaSpent(env, amount.what)
     case 'event-amount':
       return env.event?.amount ?? 0
     case 'bound':
@@ -56,6 +58,8 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.findAll(env, amount.filter), (id) => traitOf(env, id, amount.which))
     case 'distinct':
       return distinct(env, amount)
+    case 'roll-result':
+      return rollResult(env, amount.difference === true)
     // CR 607.5a: a number that nobody chose does nothing.
     case 'chosen-number':
       return Number(notedUnder(env, amount) ?? 0)
@@ -64,6 +68,13 @@ export const evaluate = (env: Env, amount: Amount): number => {
     case 'this-turn':
       return thisTurn(env, amount)
   }
+}
+
+/** CR 706.2, 706.4: of several dice their sum, or how far they lie apart. */
+const rollResult = (env: Env, difference: boolean): number => {
+  const results = (env.chance?.rolls ?? []).map(({ result }) => result)
+  if (results.length === 0) return 0
+  return difference ? Math.max(...results) - Math.min(...results) : sumOf(results, (result) => result)
 }
 
 /** CR 103.4: 20 life, in the variants played here. */
@@ -76,6 +87,14 @@ const traitOf = (env: Env, id: TargetId, which: 'power' | 'toughness' | 'mana-va
   const traits = characteristicsOf(env.view, id)
   if (traits === undefined) return 0
   return (which === 'mana-value' ? traits.manaValue : traits[which]) ?? 0
+}
+
+/** CR 400.7d: for the spell that resolves or enters, or for the one that became the permanent an ability is on. */
+const manaSpent = (env: Env, what: Extract<Amount, { kind: 'mana-spent' }>['what']): number => {
+  const spell = env.facts?.kind === 'spell' ? env.facts.manaSpent : undefined
+  const spent = spell ?? objectOf(env.view, env.source)?.cast?.manaSpent ?? []
+  if (what === 'colors') return new Set(spent.filter((type) => type !== 'C')).size
+  return what === undefined ? spent.length : spent.filter((type) => type === what).length
 }
 
 const holderOf = (env: Env, id: TargetId) =>

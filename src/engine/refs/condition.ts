@@ -1,3 +1,4 @@
+import type { FlipOutcome } from '../../core/chance.ts'
 import type { Condition } from '../../core/condition.ts'
 import { MAX_SPEED } from '../../core/designation.ts'
 import type { PlayerId } from '../../core/ids.ts'
@@ -44,6 +45,12 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return notedUnder(env, condition) === condition.value
     case 'was-cast':
       return (objectOf(env.view, env.source)?.cast ?? null) !== null
+    case 'flip':
+      return hasCome(env, condition.came)
+    case 'rolled-doubles': {
+      const results = (env.chance?.rolls ?? []).map(({ result }) => result)
+      return results.length > 1 && results.every((result) => result === results[0])
+    }
     case 'designated':
       return lookUp(env, condition.who).some((id) => isDesignated(env.view.state, id, condition.as))
     case 'time':
@@ -57,6 +64,12 @@ export const holds = (env: Env, condition: Condition): boolean => {
     case 'or':
       return condition.any.some((part) => holds(env, part))
   }
+}
+
+/** CR 705.2: nobody wins or loses a flip that nobody called. */
+const hasCome = ({ chance }: Env, came: FlipOutcome): boolean => {
+  const { side, won } = chance?.flip ?? {}
+  return came === 'won' ? won === true : came === 'lost' ? won === false : side === came
 }
 
 /** CR 702.179e, 725.1, 726.1, 702.131c */

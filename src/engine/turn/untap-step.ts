@@ -34,7 +34,8 @@ const checkTime = (ctx: Context): void => {
 
 /** CR 502.3: the active players' permanents untap together. */
 export const untapStep = (ctx: Context, turn: Turn): void => {
-  beginTurn(ctx, turn)
+  // CR 500.8: of a beginning phase that was added the turn has begun long ago.
+  if (turn.extraPhases === undefined) beginTurn(ctx, turn)
   checkTime(ctx)
   const own = permanentsOfActive(ctx, turn)
   const tapped = own.filter((id) => ctx.state.objects[id]!.tapped && restrictionsOn(ctx, 'untap', id).length === 0)

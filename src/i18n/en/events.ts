@@ -67,6 +67,10 @@ export const events: EventSentences = {
     to === 'all' ? `Revealed: ${say.list(objects)}.` : `Shown to ${to}: ${plural(objects.length, 'card')}.`,
   regenerated: ({ object }, say) => `${say.name(object)} regenerates.`,
   copied: ({ object }, say) => `${say.name(object)} is copied.`,
+  'coin-flipped': ({ player, side, won }) =>
+    `${player} flips a coin: ${side}${won === undefined ? '' : won ? ', and wins the flip' : ', and loses the flip'}.`,
+  'dice-rolled': ({ player, sides, rolls }) =>
+    `${player} rolls ${plural(rolls.length, 'die', 'dice')} with ${sides} sides: ${rolls.map(({ result }) => result).join(', ')}.`,
   'turn-began': ({ number, active }, say) => `Turn ${number} begins, with ${say.list(active)} active.`,
   'step-began': ({ step }) => capital(`${steps[step]} begins.`),
   priority: ({ player }) => `${player} receives priority.`,

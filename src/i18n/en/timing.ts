@@ -7,6 +7,8 @@ import { steps } from './steps.ts'
 
 export const timing: Family<'game' | 'player' | 'priority' | 'timing'> = {
   'game.over': () => 'The game is over: nobody can act in it any more.',
+  'player.controlled': ({ player, by }) => `${player} is controlled by ${by}, who makes this choice.`,
+  'player.not-controlled': ({ player, by }) => `${by} can’t do this for ${player}: only ${player} can.`,
   'player.lost': ({ player }) => `${player} has lost, and whoever has lost takes no further part in the game.`,
   'priority.not-yours': ({ player, holder }) =>
     holder === null

@@ -69,6 +69,10 @@ export const events: EventSentences = {
     to === 'all' ? `Révélation : ${say.list(objects)}.` : `${to} peut voir ${plural(objects.length, 'carte')}.`,
   regenerated: ({ object }, say) => `${say.name(object)} se régénère.`,
   copied: ({ object }, say) => `Nouvelle copie : ${say.name(object)}.`,
+  'coin-flipped': ({ player, side, won }) =>
+    `${player} joue à pile ou face : ${side === 'heads' ? 'face' : 'pile'}${won === undefined ? '' : won ? ', et gagne' : ', et perd'}.`,
+  'dice-rolled': ({ player, sides, rolls }) =>
+    `${player} lance ${plural(rolls.length, 'dé', 'dés')} à ${sides} faces : ${rolls.map(({ result }) => result).join(', ')}.`,
   'turn-began': ({ number, active }, say) =>
     `Début du tour ${number} (${active.length === 1 ? 'joueur actif' : 'joueurs actifs'} : ${say.list(active)}).`,
   'step-began': ({ step }) => capital(`${steps[step]} commence.`),

@@ -7,6 +7,9 @@ import { steps } from './steps.ts'
 
 export const timing: Family<'game' | 'player' | 'priority' | 'timing'> = {
   'game.over': () => 'La partie est terminée : plus personne ne peut y agir.',
+  'player.controlled': ({ player, by }) => `${by} contrôle ${player} et fait ce choix à sa place.`,
+  'player.not-controlled': ({ player, by }) =>
+    `${by} ne peut pas faire cela au nom d’un autre joueur (${player}), qui est seul à pouvoir le faire.`,
   'player.lost': ({ player }) => `${player} a perdu, et qui a perdu ne prend plus part à la partie.`,
   'priority.not-yours': ({ player, holder }) =>
     holder === null

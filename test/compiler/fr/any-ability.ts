@@ -45,7 +45,7 @@ const {
   zone,
 } = structures
 
-const is = <T extends string>(value: T): fc.Arbitrary<T> => fc.constant(value)
+const is = <T extends string | true>(value: T): fc.Arbitrary<T> => fc.constant(value)
 const optional = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(of, { nil: undefined })
 const who = fc.oneof(fc.constantFrom('self' as const, 'attached' as const), filter)
 
@@ -91,6 +91,18 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   casts: record({ on: is('casts'), who: relation, what: filter, nth: optional(fc.constantFrom(1, 2, 9)) }) as never,
   'step-begins': record({ on: is('step-begins'), step, whose: relation }),
   draws: record({ on: is('draws'), who: relation, nth: optional(fc.constant(2)) }) as never,
+  'flips-coin': record({
+    on: is('flips-coin'),
+    who: relation,
+    came: optional(fc.constantFrom('won' as const, 'lost' as const, 'heads' as const, 'tails' as const)),
+  }) as never,
+  'rolls-dice': record({
+    on: is('rolls-dice'),
+    who: relation,
+    each: optional(is(true)),
+    result: optional(record({ op: fc.constantFrom('<=' as const, '>=' as const, '=' as const), amount: fc.nat(20) })),
+    natural: optional(fc.nat(20)),
+  }) as never,
   'gains-life': record({ on: is('gains-life'), who: relation }),
   'loses-life': record({ on: is('loses-life'), who: relation }),
   discards: record({ on: is('discards'), who: relation, what: filter }),
@@ -273,6 +285,23 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     who: relation,
     once: flag,
   }),
+  'fix-flip': record({
+    kind: is('fix-flip'),
+    who: relation,
+    side: fc.constantFrom('heads' as const, 'tails' as const),
+  }),
+  'spare-roll': record({
+    kind: is('spare-roll'),
+    of: fc.constantFrom('coin' as const, 'dice' as const),
+    who: relation,
+    ignore: fc.constantFrom('lowest' as const, 'chosen' as const),
+  }),
+  'modify-roll': record({
+    kind: is('modify-roll'),
+    who: relation,
+    how: fc.oneof(is('reroll'), record({ plus: amount })),
+    cost,
+  }) as never,
   'modify-amount': record({
     kind: is('modify-amount'),
     event: fc.constantFrom(
@@ -422,6 +451,7 @@ const effectRows: Rows<Effect, 'do'> = {
   manifest: record({ do: is('manifest'), who: ref, what: ref, cloak: flag, as: name }),
   'manifest-dread': record({ do: is('manifest-dread'), who: ref, as: name }),
   choose: record({ do: is('choose'), who: ref, choice: anyOf<Choice>(choiceRows), link }),
+  'next-spell': record({ do: is('next-spell'), who: ref, what: filter, modifications, duration }),
   note: record({ do: is('note'), amount, link }),
   damage: record({ do: is('damage'), source: ref, amount, to: ref, divided: flag, excess: ref, unpreventable: flag }),
   destroy: record({ do: is('destroy'), what: ref, noRegeneration: flag, as: name }),
@@ -446,7 +476,7 @@ const effectRows: Rows<Effect, 'do'> = {
     'who' as never,
     'amount' as never,
   ),
-  designate: record({ do: is('designate'), who: ref, as: fc.constantFrom(...PLAYER_DESIGNATIONS) }),
+  designate: record({ do: is('designate'), who: ref, title: fc.constantFrom(...PLAYER_DESIGNATIONS) }),
   'set-time': fc.constantFrom('day' as const, 'night' as const, 'other' as const).map((to) => ({ do: 'set-time', to })),
   'increase-speed': record({ do: is('increase-speed'), who: ref, amount }),
   venture: record({ do: is('venture'), who: ref, into: fc.constant('Undercity') }),
@@ -543,7 +573,20 @@ const effectRows: Rows<Effect, 'do'> = {
   'drain-mana': record({ do: is('drain-mana'), from: ref, to: ref }),
   'double-mana': ref.map((who) => ({ do: 'double-mana', who })),
   cast: record({ do: is('cast'), who: ref, what: ref, forCost: cost, must: flag, as: name }),
-  'copy-spell': record({ do: is('copy-spell'), what: ref, who: ref, newTargets: flag }),
+  'copy-spell': some(
+    {
+      do: is('copy-spell'),
+      what: ref,
+      who: ref,
+      newTargets: flag,
+      except: record({ colors: fc.constant(['R' as const]) }),
+      target: ref,
+    } as never,
+    'do' as never,
+    'what' as never,
+    'who' as never,
+    'newTargets' as never,
+  ),
   'change-target': record({
     do: is('change-target'),
     what: ref,
@@ -556,6 +599,34 @@ const effectRows: Rows<Effect, 'do'> = {
     after: fc.constantFrom('phase' as const, 'main-phase' as const),
     phases: fc.constantFrom(['combat' as const], ['combat' as const, 'postcombat-main' as const]),
   }),
+  'extra-steps': record({
+    do: is('extra-steps'),
+    after: fc.constantFrom('step' as const, 'phase' as const),
+    step: fc.constantFrom('upkeep' as const, 'draw' as const, 'end' as const),
+    amount,
+    mine: optional(is(true)),
+  }) as never,
+  'end-now': fc.constantFrom({ do: 'end-now', what: 'turn' }, { do: 'end-now', what: 'combat-phase' }),
+  'draw-game': fc.constant({ do: 'draw-game' }),
+  'control-player': record({ do: is('control-player'), who: ref, whom: ref }),
+  'flip-coin': record({ do: is('flip-coin'), who: ref, amount, until: optional(is('lost')), as: name }) as never,
+  'roll-dice': record({
+    do: is('roll-dice'),
+    who: ref,
+    sides: fc.constantFrom(4, 6, 20),
+    amount,
+    plus: amount,
+    ignore: fc.constantFrom('lowest' as const, 'highest' as const),
+    as: name,
+  }),
+  'roll-again': fc.constant({ do: 'roll-again' }),
+  'results-table': inner.map((effects) => ({
+    do: 'results-table',
+    rows: [
+      { from: 1, to: 9, effects },
+      { from: 10, effects },
+    ],
+  })),
   'lose-game': ref.map((each) => ({ do: 'lose-game', who: each })),
   'extra-turn': some({ do: is('extra-turn'), who: ref, skips: few(step) } as never, 'do' as never, 'who' as never),
   'create-token-copy': record({
@@ -639,6 +710,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   'reveal-from-opening-hand': few(inner).map(() => ({ kind: 'reveal-from-opening-hand' as const, effects: [] })),
   'max-counters': record({ kind: is('max-counters'), counter, count: fc.constantFrom(1, 3) }),
   'max-hand-size': fc.constantFrom('none' as const, 2).map((size) => ({ kind: 'max-hand-size', who: 'you', size })),
+  'as-cast': record({ kind: is('as-cast'), who: relation, what: filter, modifications }),
   'extra-trigger': record({
     kind: is('extra-trigger'),
     what: who,

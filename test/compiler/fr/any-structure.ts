@@ -100,6 +100,7 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
   power: comparison,
   toughness: comparison,
   manaValue: comparison,
+  topOfLibrary: flag,
   tapped: flag,
   token: flag,
   attacking: flag,
@@ -170,6 +171,7 @@ const refRows: Rows<Ref, 'ref'> = {
   controller: plainRef.map((of) => ({ ref: 'controller', of })),
   owner: plainRef.map((of) => ({ ref: 'owner', of })),
   'library-top': record({ ref: fc.constant('library-top' as const), of: plainRef, count: plainAmount }),
+  player: fc.constant({ ref: 'player', id: 'B' }),
   linked: link.map((each) => ({ ref: 'linked', link: each })),
   union: few(plainRef).map((refs) => ({ ref: 'union', refs })),
   each: fc.constant({ ref: 'each' }),
@@ -188,6 +190,15 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
   level: ref.map((of) => ({ kind: 'level', of })),
   'starting-life': ref.map((of) => ({ kind: 'starting-life', of })),
   'x-of': ref.map((of) => ({ kind: 'x-of' as const, of })),
+  'mana-spent': fc.constantFrom(
+    { kind: 'mana-spent', what: 'colors' },
+    { kind: 'mana-spent', what: 'R' },
+    { kind: 'mana-spent' },
+  ),
+  'roll-result': fc.constantFrom(
+    { kind: 'roll-result' as const },
+    { kind: 'roll-result' as const, difference: true as const },
+  ),
   'event-amount': fc.constant({ kind: 'event-amount' }),
   bound: name.map((bound) => ({ kind: 'bound', name: bound })),
   sum: few(plainAmount).map((of) => ({ kind: 'sum', of })),
@@ -265,6 +276,10 @@ const conditionRows: Rows<Condition, 'kind'> = {
     .map((keyword) => ({ kind: 'paid-additional-cost', keyword })),
   did: name.map((deed) => ({ kind: 'did', name: deed })),
   'life-at-most': record({ kind: fc.constant('life-at-most' as const), who: ref, amount }),
+  flip: fc
+    .constantFrom('won' as const, 'lost' as const, 'heads' as const, 'tails' as const)
+    .map((came) => ({ kind: 'flip', came })),
+  'rolled-doubles': fc.constant({ kind: 'rolled-doubles' }),
   chose: link.map((each) => ({ kind: 'chose', link: each, value: 'Khans' })),
   'was-cast': fc.constant({ kind: 'was-cast' }),
   designated: record({

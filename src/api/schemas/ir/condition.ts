@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { FLIP_OUTCOMES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
 import { idSchema, listSchema, nameSchema } from '../bounded.ts'
 import { linked } from './choice.ts'
@@ -26,6 +27,8 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
     kind('life-at-most', { who: ref, amount }),
     kind('chose', { value: nameSchema, ...linked }),
     kind('was-cast', {}),
+    kind('flip', { came: z.enum(FLIP_OUTCOMES) }),
+    kind('rolled-doubles', {}),
     kind('designated', { who: ref, as: z.enum([...PLAYER_DESIGNATIONS, 'max-speed']) }),
     kind('time', { is: z.enum(TIMES) }),
     kind('solved', { what: ref }),

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import { MOST_SIDES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
-import { EXTRA_PHASES } from '../../../core/step.ts'
+import { EXTRA_PHASES, EXTRA_STEPS } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
 import { buildChoice, linked, linkSchema } from './choice.ts'
@@ -40,7 +41,7 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
       link,
     }),
     verb('sacrifice', { who: ref, what: ref, as }),
-    verb('draw', { who: ref, amount }),
+    verb('draw', { who: ref, amount, as }),
     verb('discard', {
       who: ref,
       amount: z.union([amount, z.literal('hand')]),
@@ -138,7 +139,7 @@ const buildSmallVerbs = (parts: IrParts) => {
       must: flag,
       as,
     }),
-    verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean() }),
+    verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean(), except, target: ref.optional() }),
     verb('change-target', {
       what: ref,
       how: z.enum(['change-all', 'change-one', 'change-any', 'choose-new']),
@@ -146,14 +147,8 @@ const buildSmallVerbs = (parts: IrParts) => {
     }),
     verb('drain-mana', { from: ref, to: ref }),
     verb('double-mana', { who: ref }),
-    verb('win-game', { who: ref }),
-    verb('lose-game', { who: ref }),
-    verb('extra-turn', { who: ref, skips: listSchema(stepSchema, 20).optional() }),
-    verb('extra-phases', {
-      after: z.enum(['phase', 'main-phase']),
-      phases: listSchema(z.enum(EXTRA_PHASES), 10),
-    }),
     verb('transform', { what: ref }),
+    verb('designate', { who: ref, title: z.enum(PLAYER_DESIGNATIONS) }),
     verb('reveal', { what: ref, to: ref.optional() }),
     verb('turn-face-up', { what: ref }),
     verb('turn-face-down', { what: ref, as: buildFaceDownValues(parts).optional() }),
@@ -161,7 +156,6 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('manifest-dread', { who: ref, as }),
     verb('choose', { who: ref, choice: buildChoice(parts), link: linkSchema }),
     verb('note', { amount, link: linkSchema }),
-    verb('designate', { who: ref, as: z.enum(PLAYER_DESIGNATIONS) }),
     verb('set-time', { to: z.enum([...TIMES, 'other']) }),
     verb('increase-speed', { who: ref, amount }),
     verb('venture', { who: ref, into: idSchema.optional() }),
@@ -186,13 +180,19 @@ const buildManaProduction = ({ amount, filter }: IrParts) => {
 }
 
 const buildLasting = (parts: IrParts) => {
-  const { ability, effect, modification, ref, replacement, trigger } = parts
+  const { ability, effect, filter, modification, ref, replacement, trigger } = parts
   const effects = listSchema(effect, 50)
   const rule = z.discriminatedUnion('kind', [buildRestriction(parts), buildRequirement(parts), buildPermission(parts)])
   const duration = durationSchema
   return [
     verb('add-mana', { who: ref, mana: buildManaProduction(parts), restriction: manaRestrictionSchema.optional() }),
     verb('continuous', { what: ref, modifications: listSchema(modification, 20), duration }),
+    verb('next-spell', {
+      who: ref,
+      what: filter,
+      modifications: listSchema(modification, 20),
+      duration: durationSchema,
+    }),
     verb('change-text', { what: ref, sorts: listSchema(wordSortSchema, 2), duration }),
     verb('rule', { what: ref, rule, duration }),
     verb('shield', { what: ref, replacement, duration }),
@@ -216,6 +216,53 @@ const buildWrappers = ({ amount, condition, cost, effect, ref }: IrParts) => {
   ] as const
 }
 
+const buildGame = ({ amount, ref }: IrParts) =>
+  [
+    verb('win-game', { who: ref }),
+    verb('lose-game', { who: ref }),
+    verb('extra-turn', { who: ref, skips: listSchema(stepSchema, 20).optional() }),
+    verb('draw-game', {}),
+    verb('end-now', { what: z.enum(['turn', 'combat-phase']) }),
+    verb('control-player', { who: ref, whom: ref }),
+    verb('extra-phases', {
+      after: z.enum(['phase', 'main-phase']),
+      phases: listSchema(z.enum(EXTRA_PHASES), 10),
+      mine: z.literal(true).optional(),
+    }),
+    verb('extra-steps', {
+      after: z.enum(['step', 'phase']),
+      step: z.enum(EXTRA_STEPS),
+      amount: amount.optional(),
+      mine: z.literal(true).optional(),
+    }),
+  ] as const
+
+const buildChance = ({ amount, effect, ref }: IrParts) =>
+  [
+    verb('flip-coin', {
+      who: ref,
+      amount: amount.optional(),
+      until: z.literal('lost').optional(),
+      uncalled: z.literal(true).optional(),
+      as,
+    }),
+    verb('roll-dice', {
+      who: ref,
+      sides: z.int().min(1).max(MOST_SIDES),
+      amount: amount.optional(),
+      plus: amount.optional(),
+      ignore: z.enum(['lowest', 'highest']).optional(),
+      as,
+    }),
+    verb('roll-again', {}),
+    verb('results-table', {
+      rows: listSchema(
+        z.strictObject({ from: intSchema, to: intSchema.optional(), effects: listSchema(effect, 50) }),
+        20,
+      ),
+    }),
+  ] as const
+
 export const buildEffect = (parts: IrParts) =>
   z.discriminatedUnion('do', [
     ...buildVerbs(parts),
@@ -223,4 +270,6 @@ export const buildEffect = (parts: IrParts) =>
     ...buildSmallVerbs(parts),
     ...buildLasting(parts),
     ...buildWrappers(parts),
+    ...buildGame(parts),
+    ...buildChance(parts),
   ])

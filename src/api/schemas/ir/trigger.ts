@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { FLIP_OUTCOMES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
@@ -31,8 +32,15 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('is-dealt-damage', { ...what, combat: flag, excess: flag }),
     on('damage-prevented', what),
     on('casts', { ...who, what: filter, nth }),
-    on('step-begins', { step: stepSchema, whose: relationSchema }),
+    on('step-begins', { step: stepSchema, whose: relationSchema, second: z.literal(true).optional() }),
     on('draws', { ...who, nth }),
+    on('flips-coin', { ...who, came: z.enum(FLIP_OUTCOMES).optional() }),
+    on('rolls-dice', {
+      ...who,
+      each: z.literal(true).optional(),
+      result: count,
+      natural: intSchema.optional(),
+    }),
     on('gains-life', who),
     on('loses-life', who),
     on('discards', { ...who, what: filter }),

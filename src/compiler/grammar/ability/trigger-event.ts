@@ -158,6 +158,12 @@ const DEATHS: readonly Row<TriggerEvent>[] = [
   [`${ONCE} <w:watched> is turned face up`, { on: 'turned-face-up', what }],
   [`${ONCE} <w:watched> is put into a graveyard from anywhere`, { on: 'zone-change', what, to: 'graveyard' }],
   [`${ONCE} you cycle ~`, { on: 'cycles', what: 'self' }],
+  [`${ONCE} <w:watched> becomes level <n:numeral>`, { on: 'becomes-level', what, level: hole('n') }],
+  [`${EVER} day becomes night or night becomes day`, { on: 'time-changes', to: 'other' }],
+  [`${EVER} it becomes day`, { on: 'time-changes', to: 'day' }],
+  [`${EVER} it becomes night`, { on: 'time-changes', to: 'night' }],
+  [`${EVER} you become the monarch`, { on: 'designated', who: 'you', as: 'monarch' }],
+  [`${EVER} you take the initiative`, { on: 'designated', who: 'you', as: 'initiative' }],
 ]
 
 const DOERS: readonly (readonly [text: string, verb: 's' | 'p', PlayerRelation])[] = [
@@ -194,7 +200,6 @@ const STEPS: readonly (readonly [name: string, Step])[] = [
   ['precombat main phase', 'precombat-main'],
   ['first main phase', 'precombat-main'],
   ['postcombat main phase', 'postcombat-main'],
-  ['second main phase', 'postcombat-main'],
 ]
 const at = (text: string, step: Step, whose: PlayerRelation): Row<TriggerEvent> => [
   `at the beginning of ${text}`,
@@ -202,12 +207,20 @@ const at = (text: string, step: Step, whose: PlayerRelation): Row<TriggerEvent> 
 ]
 
 const YOUR_STEPS: readonly Row<TriggerEvent>[] = [
+  [
+    'at the beginning of your second main phase',
+    { on: 'step-begins', step: 'postcombat-main', whose: 'you', second: true },
+  ],
   ...STEPS.map(([name, step]) => at(`your ${name}`, step, 'you')),
   [`${EVER} you attack`, { on: 'you-attack' }],
   at('combat on your turn', 'beginning-of-combat', 'you'),
   ['at end of combat', { on: 'step-begins', step: 'end-of-combat', whose: 'any' }],
 ]
 const ALL_STEPS: readonly Row<TriggerEvent>[] = [
+  [
+    "at the beginning of each player's second main phase",
+    { on: 'step-begins', step: 'postcombat-main', whose: 'any', second: true },
+  ],
   ...STEPS.flatMap(([name, step]) => [
     at(`each player's ${name}`, step, 'any'),
     at(`each ${name}`, step, 'any'),

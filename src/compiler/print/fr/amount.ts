@@ -43,6 +43,11 @@ const turnCount = (what: TurnCount, who: Mention): string => {
   return `le nombre ${withDe(things)} ${have} ${participle} ce tour-ci`
 }
 
+const manaSpent = (what: Extract<Amount, { kind: 'mana-spent' }>['what']): string => {
+  if (what === 'colors') return 'le nombre de couleurs de mana dépensé pour le lancer'
+  return `la quantité de mana${what === undefined ? '' : ` {${what}}`} dépensé pour le lancer`
+}
+
 const times = (factor: number, of: Amount, scope: Scope): string => {
   const value = scope.via.value(of, scope)
   return factor === 2 ? `le double ${withDe(value)}` : `${cardinal(factor, 'f')} fois ${value}`
@@ -56,6 +61,8 @@ const devotion = ({ of, colors }: Extract<Amount, { kind: 'devotion' }>, scope: 
   )
   return `${possessed(scope.via.mention(of, scope), noun('f', 'dévotion'))} ${names}`
 }
+
+const STARTING_LIFE = noun('m', 'total de points de vie de départ', 'totaux de points de vie de départ')
 
 /** A number as a noun with its article: "3", "le nombre de créatures que vous contrôlez", "sa force". */
 export const amountValue = (amount: Amount, scope: Scope): string => {
@@ -82,12 +89,11 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
     case 'level':
       return possessed(mention(amount.of), noun('m', 'niveau', 'niveaux'))
     case 'starting-life':
-      return possessed(
-        mention(amount.of),
-        noun('m', 'total de points de vie de départ', 'totaux de points de vie de départ'),
-      )
+      return possessed(mention(amount.of), STARTING_LIFE)
     case 'hand-size':
       return `le nombre de cartes dans ${possessed(mention(amount.of), noun('f', 'main'))}`
+    case 'mana-spent':
+      return manaSpent(amount.what)
     case 'event-amount':
     case 'bound':
       return 'ce nombre'
@@ -105,6 +111,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `${withLa(MEASURES[amount.which].singular)} totale des ${pluralOf(amount.filter, scope)}`
     case 'distinct':
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
+    case 'roll-result':
+      return amount.difference === true ? 'la différence entre ces résultats' : 'le résultat'
     case 'chosen-number':
       return 'le nombre choisi'
     case 'devotion':

@@ -1,6 +1,7 @@
 import type { Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Zone } from '../../../core/zone.ts'
+import { changedChance } from './changed-chance.ts'
 import { choiceText } from './choice.ts'
 import { ifText, unless } from './condition.ts'
 import { copyText } from './copy-effects.ts'
@@ -109,7 +110,12 @@ interface Doubled {
   readonly things: string
 }
 
-const DOUBLED: Readonly<Record<'life-gain' | 'draw', Doubled>> = {
+const DOUBLED: Readonly<Record<'life-gain' | 'draws' | 'draw', Doubled>> = {
+  draws: {
+    would: { you: 'deviez piocher une ou plusieurs cartes', other: 'devait piocher une ou plusieurs cartes' },
+    does: (many) => ({ you: `vous piochez ${many}`, other: `il pioche ${many}` }),
+    things: 'cartes',
+  },
   'life-gain': {
     would: { you: 'deviez gagner des points de vie', other: 'devait gagner des points de vie' },
     does: (many) => ({ you: `vous gagnez ${many}`, other: `il gagne ${many}` }),
@@ -142,6 +148,7 @@ const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string =>
       const words = DOUBLED.draw
       return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(`${cardinal(count, 'f')} ${words.things}`)[person]} à la place`
     }
+    case 'draws':
     case 'life-gain': {
       const words = DOUBLED[event]
       return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(multiple(replacement, words.things))[person]} à la place`
@@ -235,6 +242,10 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       return skip(replacement)
     case 'modify-amount':
       return modifyAmount(replacement, scope)
+    case 'fix-flip':
+    case 'spare-roll':
+    case 'modify-roll':
+      return changedChance(replacement, scope)
     case 'produce-instead':
       return produceInstead(replacement, scope)
     default:
