@@ -13,6 +13,7 @@ export interface AbilityContext {
   /** Instants and sorceries: sentences are spell abilities (113.3a). */
   readonly isSpell: boolean
   readonly attachedTo: readonly string[]
+  readonly paid?: readonly string[]
   readonly firstTarget: number
 }
 
@@ -41,10 +42,11 @@ const FORMS = (isSpell: boolean): readonly Syntax<Ability>[] => [
   named('static'),
 ]
 
-export const scopeFor = ({ isSpell, attachedTo, firstTarget }: AbilityContext): Scope => ({
+export const scopeFor = ({ isSpell, attachedTo, paid = [], firstTarget }: AbilityContext): Scope => ({
   ...EMPTY_SCOPE,
   isSpell,
   attachedTo,
+  paid,
   firstTarget,
 })
 

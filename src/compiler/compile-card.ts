@@ -12,6 +12,7 @@ import { gapScope } from './gap-scope.ts'
 import { framed } from './grammar/ability/frame.ts'
 import { linkFaces } from './link-faces.ts'
 import { normalizeText } from './normalize/normalize-text.ts'
+import { paidWordsOf } from './paid-words.ts'
 import { sayItself, selfWords } from './self-words.ts'
 import { type Placed, placeParagraphs } from './text-box.ts'
 
@@ -112,7 +113,7 @@ const compileAbilities = (face: CardFaceObject, gap: MakeGap): readonly Compiled
   let firstTarget = 1
   for (const paragraph of placeParagraphs(normalizeText(text, face))) {
     const known = found.flatMap((each) => ('ability' in each ? [each.ability] : []))
-    const context = { isSpell, attachedTo: attachedWords(typeLine, known), firstTarget }
+    const context = { isSpell, attachedTo: attachedWords(typeLine, known), paid: paidWordsOf(known), firstTarget }
     const { span, frame } = paragraph
     const anchored = frame === undefined ? compileAnchored(paragraph.text, context) : null
     const result = anchored ?? compileFramed(paragraph, context)

@@ -1,3 +1,4 @@
+import type { Amount } from './amount.ts'
 import type { Cost } from './cost.ts'
 import type { Effect } from './effect.ts'
 import type { Filter } from './filter.ts'
@@ -16,6 +17,8 @@ export interface CombatCost {
   /** Of blocking: only where this attacker is blocked. */
   readonly attacker?: Filter | 'self' | 'attached'
   readonly cost: Cost
+  /** What the X of the cost is (107.3c). */
+  readonly x?: Amount
   readonly optional?: true
   readonly after?: readonly Effect[]
 }

@@ -3,9 +3,7 @@ import type { Amount } from './amount.ts'
 import type { TokenDefinition } from './card.ts'
 import type { ChanceEffect } from './chance-effect.ts'
 import type { Choice } from './choice.ts'
-import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
-import type { Cost } from './cost.ts'
 import type { DesignationEffect } from './designation-effect.ts'
 import type { Duration } from './duration.ts'
 import type { ExchangeEffect } from './exchange-effect.ts'
@@ -24,6 +22,7 @@ import type { StackEffect } from './stack-effect.ts'
 import type { Step } from './step.ts'
 import type { TriggerEvent } from './trigger.ts'
 import type { AskedSort } from './word-change.ts'
+import type { WrapperEffect } from './wrapper-effect.ts'
 import type { Zone } from './zone.ts'
 
 /**
@@ -238,37 +237,6 @@ export type Effect =
   | { readonly do: 'choose'; readonly who: Ref; readonly choice: Choice; readonly link: LinkId }
   /** CR 607.2e: a number is noted for linked abilities. */
   | { readonly do: 'note'; readonly amount: Amount; readonly link: LinkId }
-  /* wrappers */
-  | {
-      readonly do: 'optional'
-      readonly who: Ref
-      readonly effects: readonly Effect[]
-      readonly otherwise?: readonly Effect[]
-      readonly as?: string
-    }
-  | {
-      readonly do: 'if'
-      readonly condition: Condition
-      readonly effects: readonly Effect[]
-      readonly otherwise?: readonly Effect[]
-    }
-  | {
-      readonly do: 'pay'
-      readonly who: Ref
-      readonly cost: Cost
-      readonly effects: readonly Effect[]
-      readonly otherwise?: readonly Effect[]
-    }
-  /** "Unless its controller pays {2}": `effects` happen if nobody paid. */
-  | {
-      readonly do: 'unless-paid'
-      readonly who: Ref
-      readonly cost: Cost
-      /** The whole cost so many times over, or nothing of it (702.24a). */
-      readonly times?: Amount
-      readonly effects: readonly Effect[]
-    }
-  | { readonly do: 'for-each'; readonly of: Ref; readonly effects: readonly Effect[] }
-  | { readonly do: 'choose-one'; readonly who: Ref; readonly options: readonly (readonly Effect[])[] }
+  | WrapperEffect
 
 export type EffectVerb = Effect['do']

@@ -93,6 +93,8 @@ export interface Filter {
   readonly notChosen?: HasChosen
   /** Shares a colour, creature type or name with what is referred to. */
   readonly shares?: { readonly what: 'color' | 'creature-type' | 'name' | 'card-type'; readonly with: Ref }
+  /** Of a card: it is on top of its owner's library. */
+  readonly onTop?: true
   readonly historic?: boolean
   readonly modified?: boolean
 }

@@ -1,7 +1,7 @@
 import type { Ability } from './ability.ts'
 import type { Amount } from './amount.ts'
 import type { Ref } from './ref.ts'
-import type { ExtraPhase, ExtraStep } from './step.ts'
+import type { ExtraPhase, ExtraStep, Step } from './step.ts'
 
 /** What happens to the game, to turns and to who plays them (104, 500, 723, 724). */
 export type GameEffect =
@@ -13,7 +13,7 @@ export type GameEffect =
   | { readonly do: 'end-now'; readonly what: 'turn' | 'combat-phase' }
   /** CR 723.1: `who` controls them during the next turn each of them takes. */
   | { readonly do: 'control-player'; readonly who: Ref; readonly whom: Ref }
-  | { readonly do: 'extra-turn'; readonly who: Ref }
+  | { readonly do: 'extra-turn'; readonly who: Ref; readonly skips?: readonly Step[] }
   /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
   | {
       readonly do: 'extra-phases'

@@ -113,6 +113,8 @@ export interface TriggerFacts {
   readonly defender?: TargetId
   readonly target?: TargetId
   readonly amount?: number
+  /** All the objects of an event that was of one or more. */
+  readonly all?: readonly ObjectId[]
   /** The types of mana that were produced. */
   readonly mana?: readonly ManaType[]
   /** The new object that `object` became by this very event (400.7e). */

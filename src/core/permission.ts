@@ -50,7 +50,13 @@ export type ActionPattern =
       readonly unlessSorceryTime?: true
     }
   | { readonly act: 'activate'; readonly what: Filter | 'self' | 'attached'; readonly manaToo?: boolean }
-  | { readonly act: 'play-land'; readonly who: PlayerRelation; readonly extra?: number }
+  | {
+      readonly act: 'play-land'
+      readonly who: PlayerRelation
+      readonly extra?: number
+      /** Land cards that may be played from where they are, which raises no number (305.1). */
+      readonly from?: Filter
+    }
   /** CR 113.6i: counters (of a kind) are put on what matches, also as it enters. */
   | { readonly act: 'get-counters'; readonly who: Filter | 'self' | 'attached'; readonly counter?: string }
   | { readonly act: 'gain-life'; readonly who: PlayerRelation }

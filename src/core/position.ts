@@ -3,6 +3,7 @@ import type { CardDefinition, TokenDefinition } from './card.ts'
 import type { CardObject } from './card-object.ts'
 import type { Counters } from './counter.ts'
 import type { Designations } from './designation.ts'
+import type { ExtraTurn } from './extra-turn.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { LoopMemory } from './loop.ts'
 import type { Mana, ManaType } from './mana.ts'
@@ -57,7 +58,7 @@ export interface Position {
   readonly history?: Partial<History>
   readonly pending?: Pending | null
   readonly loop?: LoopMemory | null
-  readonly extraTurns?: readonly PlayerId[]
+  readonly extraTurns?: readonly ExtraTurn[]
   readonly controlled?: readonly ControlledPlayer[]
   readonly designations?: Designations
   readonly clock?: number
@@ -82,6 +83,7 @@ export interface PositionTurn {
   readonly extraSteps?: ExtraSteps
   readonly postcombatMains?: number
   readonly orderFrom?: PlayerId
+  readonly skips?: readonly Step[]
 }
 
 /** A hidden zone: how many cards, or the cards in order with `null` for those not known. */

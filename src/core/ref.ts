@@ -46,7 +46,7 @@ export type Ref =
   /** The current iteration of `for-each`. */
   | { readonly ref: 'each' }
 
-export type EventRole = 'object' | 'source' | 'player' | 'attacker' | 'blocker' | 'defender' | 'target'
+export type EventRole = 'all' | 'object' | 'source' | 'player' | 'attacker' | 'blocker' | 'defender' | 'target'
 
 export const SELF: Ref = { ref: 'self' }
 export const YOU: Ref = { ref: 'you' }

@@ -8,6 +8,7 @@ import type { Effect } from './effect.ts'
 import type { Comparison, Filter, PlayerRelation } from './filter.ts'
 import type { LinkId } from './link.ts'
 import type { ManaType } from './mana.ts'
+import type { Modification } from './modification.ts'
 import type { Ref } from './ref.ts'
 import type { Phase, Step } from './step.ts'
 import type { Zone } from './zone.ts'
@@ -23,6 +24,8 @@ export type Replacement =
       /** Tapped (or with counters) only if / unless this holds. */
       readonly unless?: Condition
       readonly condition?: Condition
+      /** What it is or has from the moment it enters, by this effect (611.2e). */
+      readonly being?: readonly Modification[]
       /** Enters tapped unless this is paid as it enters. */
       readonly unlessPaid?: Cost
       /** "As this enters, choose …" (614.12a): its controller does, and linked abilities refer to it. */

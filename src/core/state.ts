@@ -6,6 +6,7 @@ import type { Designations } from './designation.ts'
 import type { Duration } from './duration.ts'
 import type { EditionDate } from './edition.ts'
 import type { Effect } from './effect.ts'
+import type { ExtraTurn } from './extra-turn.ts'
 import type { Filter } from './filter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { LoopMemory } from './loop.ts'
@@ -61,7 +62,7 @@ export interface State {
   clock: number
   /** Next number for ids the engine makes. */
   serial: number
-  extraTurns: readonly PlayerId[]
+  extraTurns: readonly ExtraTurn[]
   /** The newest for each player (723.1a). */
   controlled: readonly ControlledPlayer[]
   designations: Designations
@@ -92,6 +93,8 @@ export interface Turn {
   readonly postcombatMains?: number
   /** Of an extra turn: who took the last turn of the usual order, which goes on from there (500.7). */
   readonly orderFrom?: PlayerId
+  /** Of an extra turn: steps that what gave it has its player skip (614.10). */
+  readonly skips?: readonly Step[]
 }
 
 /** CR 500.8: phases added after the one that goes on, the next one first, and the step with which the turn goes on then. */

@@ -105,3 +105,5 @@ export type TriggerEvent =
   /** CR 603.8: no event but a state of the game. */
   | { readonly on: 'state'; readonly condition: Condition }
   | { readonly on: 'any'; readonly events: readonly TriggerEvent[] }
+  /** "One or more …": once for all that happens at one time (603.2c), for damage once for each recipient. */
+  | { readonly on: 'one-or-more'; readonly of: TriggerEvent }

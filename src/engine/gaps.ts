@@ -157,11 +157,12 @@ const withGaps = (ctx: Context, ids: readonly ObjectId[], words: RegExp): readon
   })
 }
 
-/** CR 702.35a, 702.94a: keywords that work on a card in hand while it is discarded or drawn. */
+/** CR 113.6k, 702.35a, 702.94a: words that work on a card in hand while it is discarded or drawn. */
 const refuseHandKeywords = (ctx: Context, events: readonly GameEvent[]): void => {
   for (const event of events) {
     if (event.kind !== 'zone-change' || event.became === null) continue
-    const word = event.cause === 'draw' ? /^Miracle\b/ : event.cause === 'discard' ? /^Madness\b/ : null
+    const word =
+      event.cause === 'draw' ? /^Miracle\b/ : event.cause === 'discard' ? /^Madness\b|\bdiscards? this card\b/ : null
     const object = ctx.state.objects[event.became]
     const traits = project(ctx).of(event.became)
     if (word === null || object === undefined || traits === undefined) continue

@@ -41,6 +41,7 @@ export const TURN_FIELDS = [
   'extraSteps',
   'postcombatMains',
   'orderFrom',
+  'skips',
 ] as const satisfies readonly (keyof PositionTurn)[]
 
 export const PLAYER_FIELDS = [

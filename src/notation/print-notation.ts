@@ -75,13 +75,14 @@ const unprintedPlayer = ({ mana, outside, companion, completed }: PositionPlayer
 })
 
 const unprintedTurn = (
-  { combat, cleanupTriggered, extraPhases, orderFrom }: PositionTurn,
+  { combat, cleanupTriggered, extraPhases, orderFrom, skips }: PositionTurn,
   withCombat: boolean,
 ): object => ({
   ...(withCombat && combat !== undefined ? { combat } : {}),
   ...(cleanupTriggered === undefined ? {} : { cleanupTriggered }),
   ...(extraPhases === undefined ? {} : { extraPhases }),
   ...(orderFrom === undefined ? {} : { orderFrom }),
+  ...(skips === undefined ? {} : { skips }),
 })
 
 /** Each action in words if those words lead back to it, else as JSON. */

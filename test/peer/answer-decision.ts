@@ -85,9 +85,11 @@ const choosePlayer: Answering<'choose-player'> = ({ table, answers }, { player, 
   )
 }
 
-const option: Answering<'choose-option'> = ({ answers }, { player, options }) =>
+const option: Answering<'choose-option'> = ({ answers }, { player, options, key }) =>
   answers.takeChoice(player, (choice) => {
     const wanted = choice.toLowerCase()
+    if (key.startsWith('alternative:') && /^cast with(?:out paying| alternative cost)/u.test(wanted))
+      return options.find((one) => one !== 'mana-cost')
     return (
       options.find((one) => one.toLowerCase() === wanted) ?? options.find((one) => one.toLowerCase().startsWith(wanted))
     )
@@ -118,7 +120,7 @@ const ANSWERS: { readonly [K in Decision['kind']]: Answering<K> } = {
   'choose-player': choosePlayer,
   'yes-or-no': yesOrNo,
   'choose-option': option,
-  'choose-name': () => null,
+  'choose-name': ({ answers }, { player }) => answers.takeChoice(player, (choice) => choice) ?? null,
   'choose-color': color,
   'choose-mana': mana,
   order: answerOrder,

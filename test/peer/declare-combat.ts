@@ -25,6 +25,8 @@ export const declareAttackers = (session: Session, { player, options }: Attacker
     const what = `attack with ${nameOf(attacker)}`
     const one = pick(session, attacker, presentPermanents(table, player), declared)
     const against = defender === null ? defaultDefender(options, one) : pickDefender(session, defender, player)
+    // Named once more for another combat phase of this turn.
+    if (declared.some((other) => other.what === what && other.one === one)) continue
     if (one === undefined || (defender !== null && against === undefined)) refuse(session, what, [])
     else declared.push({ one, against, what })
   }

@@ -92,6 +92,7 @@ export const triggerFactsSchema = z
     defender: idSchema.optional(),
     target: idSchema.optional(),
     amount: intSchema.optional(),
+    all: idsSchema.optional(),
     mana: listSchema(manaTypeSchema, 100).optional(),
     became: idSchema.optional(),
     sourceBecame: idSchema.optional(),

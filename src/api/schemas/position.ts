@@ -139,6 +139,7 @@ const positionTurn = z
     extraSteps: z.strictObject({ steps: listSchema(extraStep, 100), next: stepSchema }).optional(),
     postcombatMains: intSchema.optional(),
     orderFrom: idSchema.optional(),
+    skips: listSchema(stepSchema, 20).optional(),
   })
   .openapi('PositionTurn')
 
@@ -169,7 +170,9 @@ export const positionSchema = z
     history: historySchema.optional(),
     pending: pendingSchema.nullable().optional(),
     loop: loopSchema.nullable().optional(),
-    extraTurns: idsSchema.optional(),
+    extraTurns: listSchema(
+      z.union([idSchema, z.strictObject({ player: idSchema, skips: listSchema(stepSchema, 20) })]),
+    ).optional(),
     controlled: listSchema(
       z.strictObject({ player: idSchema, by: idSchema, turn: intSchema.nullable() }),
       20,

@@ -64,6 +64,8 @@ const ROWS: readonly Row<Condition>[] = [
   ['you have the initiative', { kind: 'designated', who: you, as: 'initiative' }],
   ["you have the city's blessing", { kind: 'designated', who: you, as: 'blessing' }],
   ['you have max speed', { kind: 'designated', who: you, as: 'max-speed' }],
+  ['(you win|that player wins|they win|its controller wins) the flip', { kind: 'flip', came: 'won' }],
+  ['(you lose|that player loses|they lose|its controller loses) the flip', { kind: 'flip', came: 'lost' }],
   ["it's day", { kind: 'time', is: 'day' }],
   ["it's night", { kind: 'time', is: 'night' }],
   [

@@ -7,6 +7,7 @@ export const duration: Syntax<Duration> = words<Duration>([
   [' until end of turn', 'end-of-turn'],
   [' this turn', 'end-of-turn'],
   [' until end of combat', 'end-of-combat'],
+  [' for as long as it remains exiled', 'indefinite'],
   [' until your next turn', 'your-next-turn'],
   [' until the end of your next turn', 'end-of-your-next-turn'],
   [' for as long as ~ remains on the battlefield', 'while-source'],

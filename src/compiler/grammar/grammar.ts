@@ -14,6 +14,7 @@ import { openingReveal } from './ability/opening-reveal.ts'
 import { quoted } from './ability/quoted.ts'
 import { staticAbility } from './ability/static.ts'
 import { toSolve } from './ability/to-solve.ts'
+import { watchedMany, yourMany } from './ability/trigger-batch.ts'
 import { EVENT_RULES } from './ability/trigger-event.ts'
 import { triggered } from './ability/triggered.ts'
 import { another, eventThing, watched, watchedYours } from './ability/watched.ts'
@@ -52,6 +53,7 @@ import { chosen, counted } from './reference/chosen.ts'
 import { itIs, itself, spellTarget } from './reference/itself.ts'
 import { objectPhrase, oneObject } from './reference/objects.ts'
 import { playerPhrase } from './reference/players.ts'
+import { topCards } from './reference/top-cards.ts'
 import { cardName, counterKind, manaSymbols, manaTypes } from './symbol.ts'
 import { tokenAbilities, tokenDescription, tokenNoun, tokenPhrase } from './token.ts'
 
@@ -86,6 +88,7 @@ const RULES = {
   'spell-target': spellTarget,
   itself,
   'it-is': itIs,
+  'top-cards': topCards,
   counted,
   'counted-one': countedOne,
   chosen,
@@ -155,6 +158,8 @@ const RULES = {
   body,
   event: oneOf(...EVENT_RULES),
   watched,
+  'watched-many': watchedMany,
+  'your-many': yourMany,
   another,
   'watched-yours': watchedYours,
   'event-attacker': eventThing('attacker'),

@@ -83,6 +83,7 @@ export const keywordName: Syntax<KeywordName> = words<KeywordName>(NAMES.map((na
 
 const quality: Syntax<Quality> = oneOf<Quality>(
   words<Quality>([
+    ['each color', { kind: 'all-colors' }],
     ['everything', { kind: 'everything' }],
     ['all colors', { kind: 'all-colors' }],
     ['the chosen color', { kind: 'filter', filter: { chosen: { what: 'color', link: LINKS.color } } }],

@@ -60,6 +60,7 @@ const normalizeLine = (line: string, names: SelfNames): string => {
     .replace(LOYALTY, '$1: ')
     .replace(/\benters the battlefield\b/g, 'enters')
     .replace(/\benter the battlefield\b/g, 'enter')
+    .replace(/\bentering the battlefield\b/g, 'entering')
     .replace(ENTERS_UNDER, '$1 $2 you control$3 enters')
 }
 

@@ -80,6 +80,8 @@ export interface Scope {
   readonly names: number
   /** How this text calls what it is attached to: "enchanted creature". */
   readonly attachedTo: readonly string[]
+  /** How this text calls what its cost is paid with: "sacrificed creature". */
+  readonly paid: readonly string[]
   /** First number free for a target id. */
   readonly firstTarget: number
   /** What "that much" and "that many" stand for. */
@@ -101,6 +103,7 @@ export const EMPTY_SCOPE: Scope = {
   subject: null,
   names: 0,
   attachedTo: [],
+  paid: [],
   firstTarget: 1,
   amount: null,
   did: null,

@@ -66,7 +66,7 @@ export const activateAbility = (ctx: Context, action: ActivateAbility): void => 
     execute,
   }
   const { cost, x } = announce(ctx, proposal)
-  settle(ctx, proposal, factsPaid(payCost(ctx, payerOf(ctx, proposal, x), cost)))
+  settle(ctx, proposal, factsPaid(payCost(ctx, payerOf(ctx, proposal, x, cost), cost)))
   noteUse(ctx, object, listed)
   cite(ctx, '602.2b', { object: stacked })
   const targets = factsOf(ctx, proposal).targets.flatMap(({ chosen }) => chosen)

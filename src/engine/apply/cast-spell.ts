@@ -17,10 +17,10 @@ import { findCard } from '../legality/find-card.ts'
 import { named } from '../legality/named.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
-import { costOfFlash, hasFlashAsProposed, untimelyUnlessX } from '../legality/sorcery-timing.ts'
+import { costOfFlash, hasFlashAsProposed, untimelyUnlessChosen } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
 import { turnedToCast } from '../legality/turned-to-cast.ts'
-import { MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
+import { alternatives, MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
 import { project } from '../projection/project.ts'
 import { keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
@@ -35,7 +35,7 @@ export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): vo
   const card = turnedToCast(ctx, action, findCard(ctx, action))
   passStages(ctx, CAST_STAGES, card)
   const more = costOfFlash(ctx, card)
-  const untimely = untimelyUnlessX(ctx, card)
+  const untimely = untimelyUnlessChosen(ctx, card)
   const castOn = (on: Context, way: WayToCast): void =>
     castFor(on, action, card, { way, more, untimely, whileResolving: false, execute })
   const ways = waysToCast(ctx, card)
@@ -120,11 +120,13 @@ const wayNamed = (
   ways: readonly WayToCast[],
 ): WayToCast | undefined => {
   const given = ways.filter(({ name }) => action.pay?.includes(name) === true)
-  if (given.length > 1) {
-    const object = named(ctx, card)
-    refuse([
-      illegal('cost.several-alternatives', ['118.9a', '601.2b'], { object, options: given.map(({ name }) => name) }),
-    ])
+  /** What it may be cast for is an alternative cost already, so another one that it names is no way. */
+  const barred = alternatives(ctx, action.player, card).filter(
+    ({ name }) => action.pay?.includes(name) === true && !ways.some((way) => way.name === name),
+  )
+  if (given.length > 1 || barred.length > 0) {
+    const options = [...barred, ...(barred.length > 0 ? ways : given)].map(({ name }) => name)
+    refuse([illegal('cost.several-alternatives', ['118.9a', '601.2b'], { object: named(ctx, card), options })])
   }
   const [only, another] = ways
   if (given.length === 1 || another === undefined) return given[0] ?? only!

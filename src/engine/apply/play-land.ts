@@ -8,7 +8,7 @@ import { LAND_STAGES } from '../legality/registry.ts'
 import { passStages } from '../legality/stage.ts'
 import { watch } from '../triggers/watch.ts'
 
-/** CR 305.1, 116.2a: a land is put onto the battlefield from hand as a special action, without the stack. */
+/** CR 305.1, 116.2a: a land is put onto the battlefield from where it lies as a special action, without the stack. */
 export const playLand = (ctx: Context, action: Extract<Action, { kind: 'play-land' }>): void => {
   const card = findCard(ctx, action)
   passStages(ctx, LAND_STAGES, card)

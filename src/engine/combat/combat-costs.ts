@@ -1,7 +1,11 @@
+import type { Amount } from '../../core/amount.ts'
 import type { CombatCost } from '../../core/combat-cost.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { Context } from '../context.ts'
+import { withX } from '../costs/total-cost.ts'
 import { project } from '../projection/project.ts'
+import { evaluate } from '../refs/amount.ts'
+import type { Env } from '../refs/env.ts'
 import { matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { means } from '../restrictions.ts'
@@ -28,8 +32,14 @@ export const costsOf = (
     const env = plainEnv(project(ctx), source, controller)
     if (effect.defending !== undefined && !matches(env, effect.defending, against)) return []
     if (effect.attacker !== undefined && !means(ctx, from, effect.attacker, against)) return []
-    return [{ source, controller, creature, effect }]
+    return [{ source, controller, creature, effect: effect.x === undefined ? effect : priced(env, effect, effect.x) }]
   })
+
+/** CR 107.3c: the X of its cost as the text says it now. */
+const priced = (env: Env, effect: CombatCost, x: Amount): CombatCost => ({
+  ...effect,
+  cost: withX(effect.cost, Math.max(0, evaluate(env, x))),
+})
 
 /** CR 508.1d, 509.1c: nobody has to pay a cost to obey a requirement. */
 export const isFree = (ctx: Context, act: CombatCost['act'], creature: ObjectId, against: TargetId): boolean =>

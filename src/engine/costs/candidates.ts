@@ -33,13 +33,12 @@ export const costCandidates = (ctx: Context, payer: Payer, part: PickingPart): r
   const found = findAll(env, asTargetFilter(part.what)).filter((id) => ctx.state.objects[id] !== undefined)
   switch (part.kind) {
     case 'exile':
+    case 'return-to-hand':
       return found
     case 'sacrifice':
       return found.filter(
         (id) => isOwnPermanent(ctx, player, id) && restrictionsOn(ctx, 'be-sacrificed', id).length === 0,
       )
-    case 'return-to-hand':
-      return found.filter((id) => isOwnPermanent(ctx, player, id))
     case 'tap-permanents':
       return found.filter((id) => isOwnPermanent(ctx, player, id) && !ctx.state.objects[id]!.tapped)
   }

@@ -14,7 +14,7 @@ import { evaluate } from '../refs/amount.ts'
 import { restrictionsOnPlayer } from '../restrictions.ts'
 import { activateAsked } from './activate-asked.ts'
 import { activateNamed } from './activate-mana.ts'
-import { costCandidates, isPicking } from './candidates.ts'
+import { costCandidates, isPicking, type PickingPart } from './candidates.ts'
 import { manaFaults, payMana } from './pay-mana.ts'
 import { lifeOf, loyaltyChange, nonManaFaults } from './payable.ts'
 import type { Payer } from './payer.ts'
@@ -52,10 +52,24 @@ export interface Paid {
   readonly used: Readonly<Record<string, readonly ObjectId[]>>
 }
 
-const usedFor = (cost: Cost, picks: Picks): Paid['used'] =>
-  Object.fromEntries(
-    cost.flatMap((part, place) => (isPicking(part) && part.as !== undefined ? [[part.as, picks[place]!]] : [])),
-  )
+const usedFor = (cost: Cost, picks: Picks): Paid['used'] => {
+  const used: Record<string, readonly ObjectId[]> = {}
+  cost.forEach((part, place) => {
+    if (!isPicking(part)) return
+    const name = part.as ?? PAID_AS[part.kind]
+    used[name] = [...(used[name] ?? []), ...picks[place]!]
+  })
+  return used
+}
+
+/** What a part of a cost was paid with, where the part has no name of its own for it. */
+const PAID_AS = {
+  sacrifice: 'sacrificed',
+  discard: 'discarded',
+  exile: 'exiled',
+  'return-to-hand': 'returned',
+  'tap-permanents': 'tapped',
+} as const satisfies Record<PickingPart['kind'], string>
 
 /** CR 601.2h: what is random or moves cards out of a library is paid last. */
 const lateness = (part: CostPart): number =>

@@ -8,7 +8,7 @@ import { mainTurn } from '../seats.ts'
 import { movesToRemember } from '../stack/found-moved.ts'
 import type { Handler } from './handler.ts'
 
-const ROLES: readonly EventRole[] = ['object', 'source', 'player', 'attacker', 'blocker', 'defender', 'target']
+const ROLES: readonly EventRole[] = ['all', 'object', 'source', 'player', 'attacker', 'blocker', 'defender', 'target']
 
 /**
  * Everything a later ability may speak of: names bound so far, the targets under their slots, the parts of the event, and where

@@ -1,3 +1,4 @@
+import type { Amount } from '../../core/amount.ts'
 import { type Cost, manaOf } from '../../core/cost.ts'
 import type { Effect, EffectVerb } from '../../core/effect.ts'
 import type { PlayerId } from '../../core/ids.ts'
@@ -121,7 +122,10 @@ const conditional: Handler<'if'> = (ctx, env, effect) =>
 /** CR 118.12, 608.2g: "may pay …; if you do"; mana abilities may be activated for it. A cost that can't be paid in full is not offered (118.3). */
 const pay: Handler<'pay'> = (ctx, env, effect) => {
   const player = onlyPlayer(ctx, env, effect.who)
-  const paid = player === undefined || isDone(ctx, env) ? null : offerToPay(ctx, env, player, effect.cost)
+  const paid =
+    player === undefined || isDone(ctx, env)
+      ? null
+      : offerToPay(ctx, withX(env, effect.x), player, effect.cost, effect.x !== undefined)
   if (paid !== null) noteDone(ctx, env)
   return paid === null ? execute(ctx, env, effect.otherwise ?? []) : { ...execute(ctx, paid, effect.effects), x: env.x }
 }
@@ -130,12 +134,19 @@ const pay: Handler<'pay'> = (ctx, env, effect) => {
 const unlessPaid: Handler<'unless-paid'> = (ctx, env, effect) => {
   const players = playersOf(env, resolveRef(ctx, env, effect.who))
   const cost = effect.times === undefined ? effect.cost : repeatedCost(env, effect.cost, evaluate(env, effect.times))
-  return players.some((player) => offerToPay(ctx, env, player, cost) !== null) ? env : execute(ctx, env, effect.effects)
+  const isPaid = players.some(
+    (player) => offerToPay(ctx, withX(env, effect.x), player, cost, effect.x !== undefined) !== null,
+  )
+  return isPaid ? env : execute(ctx, env, effect.effects)
 }
 
+/** CR 107.3c: the X of a cost as the text says it. */
+const withX = (env: Env, x: Amount | undefined): Env =>
+  x === undefined ? env : { ...env, x: Math.max(0, evaluate(env, x)) }
+
 /** Asks whether a player pays, and takes the payment; the standpoint afterwards, or null if it was not paid. */
-const offerToPay = (ctx: Context, env: Env, player: PlayerId, cost: Cost): Env | null => {
-  const choosesX = manaOf(cost).some(isVariable) && !announcesX(env)
+const offerToPay = (ctx: Context, env: Env, player: PlayerId, cost: Cost, isDefined: boolean): Env | null => {
+  const choosesX = !isDefined && manaOf(cost).some(isVariable) && !announcesX(env)
   if (!canPay(ctx, choosesX ? { ...env, x: 0 } : env, player, cost)) {
     if (manaOf(cost).length > 0) refuseUnknownMana(ctx, player)
     return null

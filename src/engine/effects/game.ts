@@ -1,3 +1,4 @@
+import type { ExtraTurn } from '../../core/extra-turn.ts'
 import { patchState } from '../events/commit.ts'
 import { project } from '../projection/project.ts'
 import { isRelated } from '../refs/match.ts'
@@ -34,6 +35,8 @@ export const loseGame: Handler<'lose-game'> = (ctx, env, effect) => {
 /** CR 500.7: the newest extra turn is taken first. */
 export const extraTurn: Handler<'extra-turn'> = (ctx, env, effect) => {
   const players = playersOf(env, resolveRef(ctx, env, effect.who))
-  patchState(ctx, { extraTurns: [...ctx.state.extraTurns, ...players] })
+  const { skips } = effect
+  const turns = players.map((player): ExtraTurn => (skips === undefined ? player : { player, skips }))
+  patchState(ctx, { extraTurns: [...ctx.state.extraTurns, ...turns] })
   return env
 }

@@ -10,7 +10,7 @@ import { project } from '../projection/project.ts'
 import { holds } from '../refs/condition.ts'
 import { findAll, isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
-import { restrictions } from '../restrictions.ts'
+import { type PatternOf, restrictions } from '../restrictions.ts'
 import { matchesAsSpell } from './match-card.ts'
 import { named } from './named.ts'
 import type { ProposedCard } from './proposed.ts'
@@ -22,7 +22,15 @@ import type { Rule } from './stage.ts'
  * change what the effect says (601.3a).
  */
 export const castRestrictions: Rule<ProposedCard> = (ctx, { player, object, traits }) =>
-  traits.manaCost?.some(isVariable) === true ? [] : castProhibitions(ctx, player, object)
+  traits.manaCost?.some(isVariable) === true
+    ? untimely(ctx, player, object)
+    : [...castProhibitions(ctx, player, object), ...untimely(ctx, player, object)]
+
+/** CR 307.5, 601.6: "only any time they could cast a sorcery" is asked as the spell begins to be cast, and not again. */
+const untimely = (ctx: Context, player: PlayerId, object: ObjectId): readonly Illegality[] =>
+  isSorceryTime(ctx, player)
+    ? []
+    : prohibitedBy(ctx, player, object, named(ctx, object), ({ unlessSorceryTime }) => unlessSorceryTime === true)
 
 /** CR 101.2: the effects that keep a player from casting a card or spell. */
 export const castProhibitions = (
@@ -32,16 +40,30 @@ export const castProhibitions = (
   as = named(ctx, object),
 ): readonly Illegality[] => [
   ...ownProhibitions(ctx, player, object, as),
-  ...restrictions(ctx, 'cast').flatMap(({ source, controller, pattern, objects }) => {
+  ...prohibitedBy(
+    ctx,
+    player,
+    object,
+    as,
+    ({ unlessSorceryTime, moreThan, what }) =>
+      unlessSorceryTime !== true && (moreThan === undefined || castAlready(ctx, player, what) >= moreThan),
+  ),
+]
+
+const prohibitedBy = (
+  ctx: Context,
+  player: PlayerId,
+  object: ObjectId,
+  as: ReturnType<typeof named>,
+  counts: (pattern: PatternOf<'cast'>) => boolean,
+): readonly Illegality[] =>
+  restrictions(ctx, 'cast').flatMap(({ source, controller, pattern, objects }) => {
     const env = plainEnv(project(ctx), source, controller)
     const concerned =
       objects === null || objects.length === 0 ? isRelated(env, player, pattern.who) : objects.includes(player)
-    if (!concerned || !matchesAsSpell(env, pattern.what, object)) return []
-    if (pattern.moreThan !== undefined && castAlready(ctx, player, pattern.what) < pattern.moreThan) return []
-    if (pattern.unlessSorceryTime === true && isSorceryTime(ctx, player)) return []
+    if (!concerned || !matchesAsSpell(env, pattern.what, object) || !counts(pattern)) return []
     return [illegal('cast.prohibited', ['101.2', '601.3'], { object: as, source: named(ctx, source) })]
-  }),
-]
+  })
 
 /** How many spells of the kind this player has cast this turn. Only card types are remembered of them. */
 const castAlready = (ctx: Context, player: PlayerId, what: Filter): number => {

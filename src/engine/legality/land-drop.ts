@@ -4,12 +4,12 @@ import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
 import { project } from '../projection/project.ts'
 import { hasKeyword } from '../refs/keywords.ts'
-import { isRelated } from '../refs/match.ts'
+import { isRelated, matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { restrictions } from '../restrictions.ts'
 import { isActive, turnOf } from '../seats.ts'
 import { named } from './named.ts'
-import { permissions } from './permissions.ts'
+import { isFor, permissions } from './permissions.ts'
 import type { ProposedCard } from './proposed.ts'
 import type { Rule } from './stage.ts'
 
@@ -26,12 +26,22 @@ export const isALand: Rule<ProposedCard> = (ctx, { player, object, traits }) =>
         ),
       ]
 
-/** CR 305.1: a land is played from its owner's hand. */
-export const playableZone: Rule<ProposedCard> = (ctx, { player, object, owner, zone }) => {
-  if (zone === 'hand' && owner === player) return []
+/** CR 305.1: a land is played from its owner's hand, or from where an effect lets that player play it. */
+export const playableZone: Rule<ProposedCard> = (ctx, card) => {
+  const { player, object, owner, zone } = card
+  if ((zone === 'hand' && owner === player) || mayPlayFromThere(ctx, card)) return []
   if (zone === 'hand') return [illegal('cast.not-yours', ['305.1', '108.3'], { object: named(ctx, object), player })]
   return [illegal('zone.cannot-play-from', ['305.1', '116.2a'], { object: named(ctx, object), zone })]
 }
+
+const mayPlayFromThere = (ctx: Context, { player, object }: ProposedCard): boolean =>
+  permissions(ctx, 'play-land').some(
+    (one) =>
+      one.may.from !== undefined &&
+      isRelated(one.env, player, one.may.who) &&
+      isFor(one, object) &&
+      matches(one.env, one.may.from, object),
+  )
 
 /** CR 305.3: a land is only ever played on one's own turn. */
 export const landOnOwnTurn: Rule<ProposedCard> = (ctx, { player, object }) =>
@@ -57,7 +67,8 @@ export const landDrop: Rule<ProposedCard> = (ctx, { player }) => {
 
 export const landsAllowed = (ctx: Context, player: PlayerId): number =>
   permissions(ctx, 'play-land').reduce(
-    (sum, { env, may }) => sum + (isRelated(env, player, may.who) ? (may.extra ?? 1) : 0),
+    (sum, { env, may }) =>
+      sum + (isRelated(env, player, may.who) ? (may.extra ?? (may.from === undefined ? 1 : 0)) : 0),
     1,
   )
 

@@ -45,11 +45,17 @@ export const ownPermissions = <A extends Act>(
   const env = plainEnv(view, card, player)
   const { zone } = ctx.state.objects[card] ?? {}
   return (view.of(card)?.abilities ?? []).flatMap((ability) => {
-    if (ability.kind !== 'static' || ability.zone === undefined || ability.zone !== zone) return []
+    if (ability.kind !== 'static') return []
     if (ability.condition !== undefined && !holds(env, ability.condition)) return []
-    return ability.effects.flatMap((effect) => (effect.kind === 'permission' ? inForce(env, effect, act) : []))
+    return ability.effects.flatMap((effect) =>
+      effect.kind === 'permission' && (ability.zone === zone || isOfItsTiming(effect)) ? inForce(env, effect, act) : [],
+    )
   })
 }
+
+/** CR 604.6: when it may be cast a card says wherever it could be cast from. */
+const isOfItsTiming = ({ may, asThough }: Permission): boolean =>
+  may.act === 'cast' && may.what.is?.ref === 'self' && asThough === 'flash'
 
 /** What an effect was laid on, where that is not players. */
 const namedCards = (ctx: Context, objects: readonly string[]): readonly ObjectId[] | null => {

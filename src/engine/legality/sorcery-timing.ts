@@ -73,14 +73,14 @@ const flashPermissions = (
       one.permission.asThough === 'flash' &&
       isRelated(one.env, player, one.may.who) &&
       isFor(one, object) &&
-      matchesAsSpell(
-        seenAsOwnedBy(one.env, owner, object),
-        hasX(traits) ? withoutManaValue(one.may.what) : one.may.what,
-        object,
-      ),
+      matchesAsSpell(seenAsOwnedBy(one.env, owner, object), beforeChoices(traits, one.may.what), object),
   )
 
 const hasX = ({ manaCost }: Characteristics): boolean => manaCost?.some(isVariable) === true
+
+/** CR 601.3b: what an effect asks of a spell but for what is only chosen as it is proposed: its targets, and X. */
+const beforeChoices = (traits: Characteristics, { targets: _, ...what }: Filter): Filter =>
+  hasX(traits) ? withoutManaValue(what) : what
 
 const withoutManaValue = ({ manaValue: _, anyOf, ...rest }: Filter): Filter => ({
   ...rest,
@@ -88,20 +88,22 @@ const withoutManaValue = ({ manaValue: _, anyOf, ...rest }: Filter): Filter => (
 })
 
 /**
- * CR 601.3b, 601.2e: why a card can't be cast now unless the X that is chosen makes it one that may be cast as though it had
- * flash; null where nothing hangs on that.
+ * CR 601.3b, 601.2e, 601.6: why a card can't be cast now unless the X or the targets that are chosen make it one that may be cast as
+ * though it had flash; null where nothing hangs on that.
  */
-export const untimelyUnlessX = (ctx: Context, card: ProposedCard): Illegality | null => {
-  if (!hasX(card.traits) || !needsFlash(ctx, card)) return null
-  const anyhow = flashPermissions(ctx, card).some(({ may }) => isEqual(may.what, withoutManaValue(may.what)))
-  return anyhow ? null : notNow(ctx, card.player, card.object, ['601.3b'])
+export const untimelyUnlessChosen = (ctx: Context, card: ProposedCard): Illegality | null => {
+  if (!needsFlash(ctx, card)) return null
+  const allowed = flashPermissions(ctx, card).map(({ may }) => may.what)
+  if (allowed.some((what) => isEqual(what, beforeChoices(card.traits, what)))) return null
+  const byTargets = allowed.some(({ targets }) => targets !== undefined)
+  return notNow(ctx, card.player, card.object, byTargets ? ['601.6', '601.3d', '601.3b'] : ['601.3b'])
 }
 
 const isEqual = (one: Filter, other: Filter): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether an effect lets this spell, as it is proposed, be cast as though it had flash. */
+/** Whether an effect, or its own text, lets this spell, as it is proposed, be cast as though it had flash. */
 export const hasFlashAsProposed = (ctx: Context, player: PlayerId, spell: ObjectId): boolean =>
-  permissions(ctx, 'cast').some(
+  [...permissions(ctx, 'cast'), ...ownPermissions(ctx, spell, player, 'cast')].some(
     ({ permission, env, may }) =>
       permission.asThough === 'flash' && isRelated(env, player, may.who) && matchesAsSpell(env, may.what, spell),
   )

@@ -43,7 +43,7 @@ export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast
 }
 
 /** CR 118.9: alternative costs that the card itself names, and those that effects offer for it. */
-const alternatives = (ctx: Context, player: string, object: string): readonly WayToCast[] => {
+export const alternatives = (ctx: Context, player: string, object: string): readonly WayToCast[] => {
   const view = project(ctx)
   const own = (view.of(object)?.abilities ?? []).flatMap((ability) =>
     ability.kind === 'static' &&

@@ -1,3 +1,4 @@
+import { playerOfExtraTurn } from '../../core/extra-turn.ts'
 import type { Position } from '../../core/position.ts'
 import type { History, RandomState } from '../../core/state.ts'
 import { emptyHistory } from '../turn/history.ts'
@@ -37,7 +38,7 @@ export const checkCarried = (reading: Reading, position: Position): void => {
     const player = position.designations?.[held]
     if (player !== undefined) requirePlayer(reading, player, `/designations/${held}`)
   }
-  requirePlayers(reading, position.extraTurns ?? [], '/extraTurns')
+  requirePlayers(reading, (position.extraTurns ?? []).map(playerOfExtraTurn), '/extraTurns')
   const ruled = position.controlled?.flatMap(({ player, by }) => [player, by]) ?? []
   requirePlayers(reading, ruled, '/controlled')
   if (position.result?.kind === 'won') requirePlayers(reading, position.result.winners, '/result/winners')

@@ -39,6 +39,7 @@ const readTurn = (reading: Reading, sent: PositionTurn, at: string, index: numbe
     ...(sent.extraSteps === undefined ? {} : { extraSteps: sent.extraSteps }),
     ...(sent.postcombatMains === undefined ? {} : { postcombatMains: sent.postcombatMains }),
     ...(sent.orderFrom === undefined ? {} : { orderFrom: sent.orderFrom }),
+    ...(sent.skips === undefined ? {} : { skips: sent.skips }),
   }
 }
 

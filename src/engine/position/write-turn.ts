@@ -21,6 +21,7 @@ export const writeTurn = (writing: Writing, state: State, turn: Turn, withStack:
     extraSteps: turn.extraSteps,
     postcombatMains: turn.postcombatMains,
     orderFrom: turn.orderFrom,
+    skips: turn.skips,
   } as PositionTurn)
 }
 

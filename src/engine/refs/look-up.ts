@@ -22,7 +22,7 @@ export const lookUp = (env: Env, ref: Ref): readonly TargetId[] => {
       return env.bound[ref.name] ?? []
     case 'event': {
       const value = env.event?.[ref.role]
-      return value === undefined ? [] : [value]
+      return value === undefined ? [] : typeof value === 'string' ? [value] : value
     }
     case 'attached': {
       const to = objectOf(env.view, env.source)?.attachedTo ?? attachedBefore(env)

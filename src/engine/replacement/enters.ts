@@ -1,4 +1,5 @@
 import type { Cost } from '../../core/cost.ts'
+import type { Modification } from '../../core/modification.ts'
 import type { Characteristics, GameObject } from '../../core/object.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import type { State } from '../../core/state.ts'
@@ -6,7 +7,7 @@ import { askYesNo } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
 import { effectsOnEntry } from '../events/being.ts'
-import type { MoveProposal, Proposal } from '../events/proposal.ts'
+import type { Being, MoveProposal, Proposal } from '../events/proposal.ts'
 import { turned } from '../facing/faced.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
@@ -194,10 +195,17 @@ export const changed = <P extends MoveProposal | Extract<Proposal, { kind: 'crea
   return {
     ...entering,
     ...(replacement.tapped === true ? { tapped: true } : {}),
+    ...(replacement.being === undefined ? {} : { being: beingOf(entering, env, replacement.being) }),
     ...(counters === undefined
       ? {}
       : { counters: plus(entering.counters, counters.counter, evaluate(env, counters.amount)) }),
   }
+}
+
+/** CR 611.2e, 614.1c: what an effect makes of it as it enters, besides what is said of it already. */
+const beingOf = (entering: Proposal, env: Env, modifications: readonly Modification[]): Being => {
+  const before = entering.kind === 'move' ? (entering.being?.modifications ?? []) : []
+  return { source: env.source, controller: env.controller, modifications: [...before, ...modifications] }
 }
 
 const plus = (counters: MoveProposal['counters'], name: string, amount: number): Readonly<Record<string, number>> => ({

@@ -1,10 +1,13 @@
 import type { Replacement } from '../../core/replacement.ts'
 import type { Context } from '../context.ts'
+import { definitionOf } from '../definitions.ts'
 import { record } from '../events/commit.ts'
 import type { MoveProposal, Proposal } from '../events/proposal.ts'
 import { markOf } from '../links/memory.ts'
+import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { objectOf } from '../refs/env.ts'
+import { plainEnv } from '../refs/plain-env.ts'
 import { asEntered } from './enters.ts'
 import { type InForce, isMeant, type Replacer } from './in-force.ts'
 import { matchesFuture } from './matches-future.ts'
@@ -13,8 +16,7 @@ type Redirection = InForce & { readonly replacement: Extract<Replacement, { kind
 
 /** CR 614.1a, 614.6: effects by which an object goes to another zone than it would. */
 export const zoneRedirections = (ctx: Context, move: MoveProposal, active: readonly InForce[]): readonly Replacer[] =>
-  active
-    .filter((force): force is Redirection => force.replacement.kind === 'redirect-zone')
+  [...active.filter((force): force is Redirection => force.replacement.kind === 'redirect-zone'), ...own(ctx, move)]
     .filter((force) => isAbout(ctx, force, move))
     .map((force) => ({
       key: force.key,
@@ -23,6 +25,33 @@ export const zoneRedirections = (ctx: Context, move: MoveProposal, active: reado
       commutes: false,
       apply: (event) => (event.kind === 'move' ? redirected(ctx, force, event) : [event]),
     }))
+
+/** CR 113.6, 113.6m: what an object says of its own moves "from anywhere" functions also off the battlefield. */
+const own = (ctx: Context, { object: id }: MoveProposal): readonly Redirection[] => {
+  const object = ctx.state.objects[id]
+  if (object === undefined || object.zone === 'battlefield' || object.faceDown) return []
+  const view = project(ctx)
+  const abilities = definitionOf(object, ctx.cards)?.abilities ?? []
+  return abilities.flatMap((ability, at) =>
+    ability.kind !== 'static' || ability.condition !== undefined
+      ? []
+      : ability.effects.flatMap((effect): readonly Redirection[] =>
+          effect.kind === 'replacement' &&
+          effect.replacement.kind === 'redirect-zone' &&
+          effect.replacement.what === 'self' &&
+          !view.statics.some(({ source, effect: other }) => source === id && other === effect)
+            ? [
+                {
+                  key: `own:${id}:${at}`,
+                  env: plainEnv(view, id, object.owner),
+                  replacement: effect.replacement,
+                  objects: null,
+                },
+              ]
+            : [],
+        ),
+  )
+}
 
 const isAbout = (ctx: Context, force: Redirection, move: MoveProposal): boolean => {
   const { replacement, env } = force

@@ -25,6 +25,7 @@ export const tokenEntersReplacers = (
   refuseTokenUnder(token, traits, active)
   const entering = (key: string, env: Env, replacement: EntersWith): Replacer => {
     if (replacement.taking !== undefined) leaveUnsupportedRule('614.13a', traits.name, 'tokens')
+    if (replacement.being !== undefined) leaveUnsupportedRule('614.12', traits.name, 'what tokens are as they enter')
     if (replacement.unlessPaid !== undefined) leaveUnsupportedRule('614.12a', traits.name, 'tokens')
     const apply = (event: Proposal) => [event.kind === 'create-token' ? changed(event, env, replacement) : event]
     return {

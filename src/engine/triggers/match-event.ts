@@ -36,6 +36,7 @@ export const matchEvent = (
   batch: readonly GameEvent[],
   hearing: Hearing,
 ): readonly TriggerFacts[] => {
+  if (pattern.on === 'one-or-more') return together(matchEvent(view, watcher, pattern.of, batch, hearing))
   if (pattern.on === 'any') return pattern.events.flatMap((one) => matchEvent(view, watcher, one, batch, hearing))
   const env = { ...plainEnv(view, watcher.source, watcher.controller), bound: watcher.bound ?? {} }
   if (pattern.on === 'chapter')
@@ -62,6 +63,21 @@ const oncePerController = (env: Env, found: readonly TriggerFacts[]): readonly T
   const key = ({ source, target }: TriggerFacts): string =>
     JSON.stringify([source === undefined ? '' : characteristicsOf(env.view, source)?.controller, target])
   return found.filter((facts, at) => found.findIndex((other) => key(other) === key(facts)) === at)
+}
+
+/** CR 603.2c: what happens to one or more things at one time is one event; damage to each recipient is one of its own. */
+const together = (found: readonly TriggerFacts[]): readonly TriggerFacts[] => {
+  const groups = new Map<string, TriggerFacts[]>()
+  for (const facts of found) {
+    const key = facts.source === undefined ? '' : (facts.target ?? '')
+    groups.set(key, [...(groups.get(key) ?? []), facts])
+  }
+  return [...groups.values()].map((group) => {
+    const objects = group.flatMap(({ object, source }) => object ?? source ?? [])
+    const counted = group.every(({ amount }) => amount !== undefined)
+    const amount = counted ? group.reduce((sum, facts) => sum + facts.amount!, 0) : group.length
+    return { ...group[0]!, amount, all: objects }
+  })
 }
 
 const matchOne = (

@@ -1,3 +1,4 @@
+import { playerOfExtraTurn } from '../../core/extra-turn.ts'
 import type { PlayerId } from '../../core/ids.ts'
 import type { Combat, Turn } from '../../core/state.ts'
 import { phaseOf, STEPS, type Step } from '../../core/step.ts'
@@ -108,7 +109,7 @@ const combatIn = (turn: Turn, step: Step): Combat | null => {
 
 /** The turn passes on; CR 614.10, 103.8a: turns and steps that are skipped are passed over as if they were not there. */
 const nextTurn = (ctx: Context, turn: Turn): void => {
-  const { player, orderFrom } = nextActive(ctx, turn.orderFrom ?? turn.active[0]!)
+  const { player, orderFrom, skips } = nextActive(ctx, turn.orderFrom ?? turn.active[0]!)
   patchState(ctx, { history: { ...emptyHistory(), castLastTurn: mostCast(ctx, turn) } })
   for (const id of ctx.state.seats) patchPlayer(ctx, id, { landsPlayed: 0 })
   const {
@@ -117,6 +118,7 @@ const nextTurn = (ctx: Context, turn: Turn): void => {
     extraPhases: ___,
     extraSteps: ____,
     postcombatMains: _____,
+    skips: ______,
     ...rest
   } = turn
   endControl(ctx, turn)
@@ -131,6 +133,7 @@ const nextTurn = (ctx: Context, turn: Turn): void => {
     passed: [],
     combat: null,
     ...(orderFrom === null ? {} : { orderFrom }),
+    ...(skips === undefined ? {} : { skips }),
   }
   patchState(ctx, { turns: ctx.state.turns.map((other) => (other === turn ? begun : other)) })
   record(ctx, { kind: 'turn-began', number, active: [player] })
@@ -154,13 +157,16 @@ const mostCast = ({ state }: Context, { active }: Turn): number =>
 const nextActive = (
   ctx: Context,
   last: PlayerId,
-): { readonly player: PlayerId; readonly orderFrom: PlayerId | null } => {
+): Pick<Turn, 'skips'> & { readonly player: PlayerId; readonly orderFrom: PlayerId | null } => {
   let usual = last
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     const extra = ctx.state.extraTurns.at(-1)
     if (extra !== undefined) patchState(ctx, { extraTurns: ctx.state.extraTurns.slice(0, -1) })
-    const player: PlayerId = extra ?? nextPlayer(ctx.state, usual)
-    if (!isSkipped(ctx, 'turn', player)) return { player, orderFrom: extra === undefined ? null : usual }
+    const player = extra === undefined ? nextPlayer(ctx.state, usual) : playerOfExtraTurn(extra)
+    if (!isSkipped(ctx, 'turn', player)) {
+      const skips = typeof extra === 'object' ? { skips: extra.skips } : {}
+      return { player, orderFrom: extra === undefined ? null : usual, ...skips }
+    }
     if (extra === undefined) usual = player
   }
   return leaveUnsupportedRule('614.10', '', 'every turn is skipped')

@@ -1,3 +1,4 @@
+import { playerOfExtraTurn } from '../../core/extra-turn.ts'
 import type { PlayerId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { FloatingEffect, GameResult } from '../../core/state.ts'
@@ -104,7 +105,7 @@ const leaveGame = (ctx: Context, player: PlayerId): void => {
   patchState(ctx, {
     waiting: ctx.state.waiting.filter(({ controller }) => controller !== player),
     delayed: ctx.state.delayed.filter(({ controller }) => controller !== player),
-    extraTurns: ctx.state.extraTurns.filter((id) => id !== player),
+    extraTurns: ctx.state.extraTurns.filter((turn) => playerOfExtraTurn(turn) !== player),
   })
   for (const turn of ctx.state.turns) {
     if (turn.priority === player) patchTurn(ctx, turn, { priority: nextPlayer(ctx.state, player) })

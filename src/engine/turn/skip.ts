@@ -31,7 +31,8 @@ export const firstNotSkipped = (ctx: Context, turn: Turn, step: Step | null): St
   while (next !== null) {
     const phase = phaseOf(next)
     const player = turn.active[0]!
-    if (beginsPhase(next) && isSkipped(ctx, phase, player)) next = after(lastStepOf(phase))
+    if (turn.skips?.includes(next) === true) next = afterSkipped(next)
+    else if (beginsPhase(next) && isSkipped(ctx, phase, player)) next = after(lastStepOf(phase))
     else if (phase !== next && isSkipped(ctx, next, player)) next = afterSkipped(next)
     else return next
   }

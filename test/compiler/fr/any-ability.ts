@@ -129,6 +129,10 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'loses-control': record({ on: is('loses-control'), who: relation, what: who }),
   'loses-game': record({ on: is('loses-game'), who: relation }),
   state: record({ on: is('state'), condition }),
+  'one-or-more': fc.constant({
+    on: 'one-or-more',
+    of: { on: 'dies', what: { subject: 'permanent', types: ['creature'] } },
+  }),
 }
 const oneEvent = anyOf<TriggerEvent>(triggerRows)
 const event: fc.Arbitrary<TriggerEvent> = fc.oneof(
@@ -161,7 +165,11 @@ const patternRows: Rows<ActionPattern, 'act'> = {
     'who' as never,
   ),
   activate: record({ act: is('activate'), what: who, manaToo: flag }),
-  'play-land': record({ act: is('play-land'), who: relation, extra: fc.constantFrom(1, 2, 7) }),
+  'play-land': some(
+    { act: is('play-land'), who: relation, extra: fc.constantFrom(1, 2, 7), from: filter } as never,
+    'act' as never,
+    'who' as never,
+  ),
   'get-counters': record({ act: is('get-counters'), who, counter }),
   'gain-life': relation.map((each) => ({ act: 'gain-life', who: each })),
   'lose-life': relation.map((each) => ({ act: 'lose-life', who: each })),
@@ -195,6 +203,7 @@ const replacementRows: Rows<Replacement, 'kind'> = {
       counters,
       unless: condition,
       condition,
+      being: fc.constant([{ kind: 'types', subtypes: ['Elf'] }] as const),
       unlessPaid: cost,
       taking: record({ how: fc.constantFrom('sacrifice' as const, 'exile' as const), what: filter, each: counters }),
     } as never,
@@ -631,7 +640,7 @@ const effectRows: Rows<Effect, 'do'> = {
     ],
   })),
   'lose-game': ref.map((each) => ({ do: 'lose-game', who: each })),
-  'extra-turn': ref.map((each) => ({ do: 'extra-turn', who: each })),
+  'extra-turn': some({ do: is('extra-turn'), who: ref, skips: few(step) } as never, 'do' as never, 'who' as never),
   'create-token-copy': record({
     do: is('create-token-copy'),
     who: ref,
@@ -671,9 +680,9 @@ const effectRows: Rows<Effect, 'do'> = {
   'grant-until': record({ do: is('grant-until'), who: ref, abilities: few(keywordAbility), duration }),
   optional: record({ do: is('optional'), who: ref, effects: inner, otherwise: inner, as: name }),
   if: record({ do: is('if'), condition, effects: inner, otherwise: inner }),
-  pay: record({ do: is('pay'), who: ref, cost, effects: inner, otherwise: inner }),
+  pay: record({ do: is('pay'), who: ref, cost, x: amount, effects: inner, otherwise: inner }),
   'unless-paid': some(
-    { do: is('unless-paid'), who: ref, cost, times: amount, effects: inner } as never,
+    { do: is('unless-paid'), who: ref, cost, x: amount, times: amount, effects: inner } as never,
     'do' as never,
     'who' as never,
     'cost' as never,

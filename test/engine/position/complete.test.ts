@@ -119,6 +119,7 @@ const turn: Required<Turn> = {
   extraPhases: { phases: ['combat', { only: 'upkeep' }], next: 'end', single: true },
   extraSteps: { steps: ['draw'], next: 'precombat-main' },
   postcombatMains: 2,
+  skips: ['untap'],
   orderFrom: 'A',
 }
 
@@ -196,7 +197,7 @@ const state: Required<State> = {
   random: { seed: 'elm', drawn: 9 },
   clock: 50,
   serial: 12,
-  extraTurns: ['B'],
+  extraTurns: ['B', { player: 'A', skips: ['untap'] }],
   controlled: [{ player: 'A', by: 'B', turn: 7 }],
   designations: { monarch: 'A', initiative: 'B', time: 'night' },
   result: { kind: 'won', winners: ['B'] },

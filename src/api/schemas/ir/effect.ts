@@ -15,6 +15,7 @@ import {
   manaCostSchema,
   manaRestrictionSchema,
   manaTypeSchema,
+  stepSchema,
   wordSortSchema,
   zoneSchema,
 } from './words.ts'
@@ -211,8 +212,8 @@ const buildWrappers = ({ amount, condition, cost, effect, ref }: IrParts) => {
   return [
     verb('optional', { who: ref, effects, otherwise, as }),
     verb('if', { condition, effects, otherwise }),
-    verb('pay', { who: ref, cost, effects, otherwise }),
-    verb('unless-paid', { who: ref, cost, times: amount.optional(), effects }),
+    verb('pay', { who: ref, cost, x: amount.optional(), effects, otherwise }),
+    verb('unless-paid', { who: ref, cost, x: amount.optional(), times: amount.optional(), effects }),
     verb('for-each', { of: ref, effects }),
     verb('choose-one', { who: ref, options: listSchema(effects, 20) }),
   ] as const
@@ -222,7 +223,7 @@ const buildGame = ({ amount, ref }: IrParts) =>
   [
     verb('win-game', { who: ref }),
     verb('lose-game', { who: ref }),
-    verb('extra-turn', { who: ref }),
+    verb('extra-turn', { who: ref, skips: listSchema(stepSchema, 20).optional() }),
     verb('draw-game', {}),
     verb('end-now', { what: z.enum(['turn', 'combat-phase']) }),
     verb('control-player', { who: ref, whom: ref }),

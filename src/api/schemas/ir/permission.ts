@@ -32,7 +32,7 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
       unlessSorceryTime: z.literal(true).optional(),
     }),
     act('activate', { what: affected, manaToo: z.boolean().optional() }),
-    act('play-land', { who: relationSchema, extra: intSchema.optional() }),
+    act('play-land', { who: relationSchema, extra: intSchema.optional(), from: filter.optional() }),
     act('get-counters', { who: affected, counter: idSchema.optional() }),
     act('gain-life', byPlayer),
     act('lose-life', byPlayer),
@@ -70,7 +70,7 @@ export const buildAlternativeCost = ({ cost, filter }: IrParts) =>
     cost,
   })
 
-export const buildCombatCost = ({ cost, effect, filter }: IrParts) => {
+export const buildCombatCost = ({ amount, cost, effect, filter }: IrParts) => {
   const affected = z.union([z.enum(['self', 'attached']), filter])
   return z.strictObject({
     kind: z.literal('combat-cost'),
@@ -79,6 +79,7 @@ export const buildCombatCost = ({ cost, effect, filter }: IrParts) => {
     defending: filter.optional(),
     attacker: affected.optional(),
     cost,
+    x: amount.optional(),
     optional: z.literal(true).optional(),
     after: listSchema(effect, 50).optional(),
   })

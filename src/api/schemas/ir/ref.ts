@@ -12,7 +12,9 @@ export const buildRef = ({ ref, filter, amount }: IrParts) =>
     pointer('you', {}),
     pointer('target', { id: idSchema }),
     pointer('bound', { name: idSchema }),
-    pointer('event', { role: z.enum(['object', 'source', 'player', 'attacker', 'blocker', 'defender', 'target']) }),
+    pointer('event', {
+      role: z.enum(['all', 'object', 'source', 'player', 'attacker', 'blocker', 'defender', 'target']),
+    }),
     pointer('attached', {}),
     pointer('all', { filter }),
     pointer('choose', {

@@ -108,6 +108,7 @@ const buildZoneChanges = (parts: IrParts) => {
       counters: buildCounters(parts).optional(),
       unless: condition.optional(),
       condition: condition.optional(),
+      being: listSchema(parts.modification, 20).optional(),
       unlessPaid: cost.optional(),
       choose: z.strictObject({ choice: buildChoice(parts), link: linkSchema }).optional(),
       taking: z

@@ -66,6 +66,7 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('loses-game', who),
     on('state', { condition }),
     on('any', { events: listSchema(trigger, 10) }),
+    on('one-or-more', { of: trigger }),
   ])
 }
 

@@ -2,6 +2,7 @@ import type { Ability, Body } from '../../../core/ability.ts'
 import type { Condition } from '../../../core/condition.ts'
 import type { Cost } from '../../../core/cost.ts'
 import { SELF } from '../../../core/ref.ts'
+import { paidWords } from '../../paid-words.ts'
 import { named, oneOf } from '../../syntax/combinators.ts'
 import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
@@ -89,9 +90,17 @@ const writeCost = (cost: Cost, out: Output): readonly Output[] =>
 
 /** A cost that names the object itself lets "it" mean that; other things a cost names are not spoken of. */
 const afterCost = (cost: Cost, scope: Scope): Scope =>
-  cost.some(({ kind }) => SELF_COSTS.has(kind))
-    ? addMention(scope, { ref: SELF, sort: 'object', nouns: [], many: false })
-    : scope
+  withPaid(
+    cost,
+    cost.some(({ kind }) => SELF_COSTS.has(kind))
+      ? addMention(scope, { ref: SELF, sort: 'object', nouns: [], many: false })
+      : scope,
+  )
+
+const withPaid = (cost: Cost, scope: Scope): Scope => {
+  const paid = paidWords(cost)
+  return paid.length === 0 ? scope : { ...scope, paid }
+}
 const SELF_COSTS: ReadonlySet<string> = new Set([
   'sacrifice-self',
   'discard-self',

@@ -27,6 +27,14 @@ export const CONDITIONAL_RULES: readonly Row<Ability>[] = [
     when(hole('c'), { kind: 'alternative-cost', what: 'self', who: 'you', cost: [] }),
   ],
   [
+    'you may cast this spell as though it had flash if <c:condition>.',
+    when(hole('c'), {
+      kind: 'permission',
+      may: { act: 'cast', what: { is: { ref: 'self' } }, who: 'you' },
+      asThough: 'flash',
+    }),
+  ],
+  [
     'if you would draw a card while your library has no cards in it, you win the game instead.',
     when(NO_LIBRARY, {
       kind: 'replacement',

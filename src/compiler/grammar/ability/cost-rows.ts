@@ -1,4 +1,5 @@
 import type { StaticEffect } from '../../../core/ability.ts'
+import type { Cost } from '../../../core/cost.ts'
 import type { Filter } from '../../../core/filter.ts'
 import type { Row } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
@@ -8,8 +9,24 @@ type Effects = readonly StaticEffect[]
 
 const THIS_SPELL: Filter = { subject: 'spell', is: { ref: 'self' } }
 
+/** CR 601.3b–d: when it may be cast as though it had flash. */
+const flash = (what: Filter = {}, ifPaid?: Cost): Effects => [
+  {
+    kind: 'permission',
+    may: { act: 'cast', what: { is: { ref: 'self' }, ...what }, who: 'you' },
+    asThough: 'flash',
+    ...(ifPaid === undefined ? {} : { ifPaid }),
+  },
+]
+
 /** What spells cost, and what mana may be spent on (118.7–118.9, 601.2f). */
 export const COST_RULES: readonly Row<Effects>[] = [
+  ['you may cast this spell as though it had flash', flash()],
+  ['you may cast this spell as though it had flash if it targets <t:spell-target>', flash({ targets: hole('t') })],
+  [
+    'you may cast this spell as though it had flash if you pay <m:mana-only-cost> more to cast it',
+    flash({}, hole('m')),
+  ],
   [
     "you may <c:spoken-cost-p> rather than pay this spell's mana cost",
     [{ kind: 'alternative-cost', what: 'self', who: 'you', cost: hole('c') }],

@@ -12,6 +12,7 @@ const cant = (...patterns: ActionPattern[]): Effects =>
   patterns.map((pattern) => ({ kind: 'restriction', cant: pattern }))
 const YOU: Filter = { subject: 'player', player: 'you' }
 const SPELL_OR_ABILITY: Filter = { anyOf: [{ subject: 'spell' }, { subject: 'ability' }] }
+const CAUSES = { enters: 'entering', dies: 'dying', leaves: 'leaving the battlefield', attacks: 'attacking' } as const
 const CREATURES: Filter = { subject: 'permanent', types: ['creature'] }
 const replace = (replacement: Replacement): Effects => [{ kind: 'replacement', replacement }]
 
@@ -81,6 +82,40 @@ export const PLAYER_RULES: readonly Row<Effects>[] = [
   [
     "you can't choose <f:counted-one> as this spell's target as you cast it",
     cant({ act: 'be-targeted', who: hole('f'), by: { subject: 'spell', is: { ref: 'self' } }, asCast: true }),
+  ],
+]
+
+const ON_TOP: Filter = { subject: 'card', zones: ['library'], owner: 'you', onTop: true }
+const BURIED: Filter = { subject: 'card', zones: ['graveyard'], owner: 'you' }
+const mayPlay = (from: Filter): StaticEffect => ({
+  kind: 'permission',
+  may: { act: 'play-land', who: 'you', from: { ...from, types: ['land'] } },
+})
+const mayCast = (from: Filter): StaticEffect => ({ kind: 'permission', may: { act: 'cast', who: 'you', what: from } })
+
+/** Where cards may be played from besides a hand (305.1, 601.3). */
+export const PLAY_RULES: readonly Row<Effects>[] = [
+  ['you may play lands from the top of your library', [mayPlay(ON_TOP)]],
+  ['you may play lands from your graveyard', [mayPlay(BURIED)]],
+  ['you may play lands and cast spells from the top of your library', [mayPlay(ON_TOP), mayCast(ON_TOP)]],
+  ['you may play lands and cast spells from your graveyard', [mayPlay(BURIED), mayCast(BURIED)]],
+]
+
+const AGAIN = 'that ability triggers an additional time'
+
+const again = (cause: StaticEffect & { kind: 'extra-trigger' }): Effects => [cause]
+
+/** CR 603.2d: what triggers once more. */
+export const TRIGGER_RULES: readonly Row<Effects>[] = [
+  ...(['enters', 'dies', 'leaves', 'attacks'] as const).map(
+    (on): Row<Effects> => [
+      `if <f:counted-one> ${CAUSES[on]} causes a triggered ability of <w:counted-one> to trigger, ${AGAIN}`,
+      again({ kind: 'extra-trigger', what: hole('w'), cause: { on, what: hole('f') }, times: 1 }),
+    ],
+  ),
+  [
+    'if a triggered ability of <w:counted-one> triggers, (it|that ability) triggers an additional time',
+    again({ kind: 'extra-trigger', what: hole('w'), times: 1 }),
   ],
 ]
 

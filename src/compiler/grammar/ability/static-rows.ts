@@ -119,6 +119,19 @@ export const REPLACEMENTS: readonly Row<Effects>[] = [
     replace({ kind: 'enters-with', what: hole('w'), counters: hole('k'), condition: hole('c') }),
   ],
   [
+    '<w:entering> enter# with a number of additional <k:counter-kind> counters on it equal to <n:value>',
+    replace({ kind: 'enters-with', what: hole('w'), counters: { counter: hole('k'), amount: hole('n') } }),
+  ],
+  [
+    '<w:entering> enter# with a number of additional <k:counter-kind> counters on it equal to <n:value> and as (a|an) <s:subtype> in addition to its other types',
+    replace({
+      kind: 'enters-with',
+      what: hole('w'),
+      counters: { counter: hole('k'), amount: hole('n') },
+      being: [{ kind: 'types', subtypes: [hole('s')] }],
+    }),
+  ],
+  [
     'if <c:condition>, (it|~) enters with <k:counters> on it',
     replace({ kind: 'enters-with', what: 'self', counters: hole('k'), condition: hole('c') }),
   ],

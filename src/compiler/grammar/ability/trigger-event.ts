@@ -7,6 +7,7 @@ import { hole } from '../../syntax/pattern.ts'
 import type { Scope, Syntax } from '../../syntax/syntax.ts'
 import { ORDINAL_ROWS } from '../../words/number-words.ts'
 import { mentionPlayer } from '../reference/mention.ts'
+import { BATCH_EVENTS, COUNTER_EVENTS } from './trigger-batch.ts'
 
 const what = hole('w')
 const EVENT_PLAYER: Ref = { ref: 'event', role: 'player' }
@@ -154,6 +155,7 @@ const DEATHS: readonly Row<TriggerEvent>[] = [
   ],
   [`${ONCE} <w:watched> (dies|is put into a graveyard from the battlefield)`, { on: 'dies', what }],
   [`${ONCE} <w:watched> enters`, { on: 'enters', what }],
+  [`${ONCE} <w:watched> is turned face up`, { on: 'turned-face-up', what }],
   [`${ONCE} <w:watched> is put into a graveyard from anywhere`, { on: 'zone-change', what, to: 'graveyard' }],
   [`${ONCE} you cycle ~`, { on: 'cycles', what: 'self' }],
   [`${ONCE} <w:watched> becomes level <n:numeral>`, { on: 'becomes-level', what, level: hole('n') }],
@@ -263,6 +265,7 @@ export const EVENT_RULES: readonly Syntax<TriggerEvent>[] = [
     unchanged,
   ),
   then([...ALL_STEPS, ...OTHERS_EVENTS.filter((row) => !isGain(row))], withPlayer),
+  then([...BATCH_EVENTS, ...COUNTER_EVENTS], withAmount),
   then(DAMAGE_EVENTS, (scope) => withAmount(withPlayer(scope))),
   then([...DAMAGED_EVENTS, ...YOU_DAMAGED, ...YOUR_EVENTS.filter(isGain)], withAmount),
   then(OTHERS_EVENTS.filter(isGain), (scope) => withAmount(withPlayer(scope))),

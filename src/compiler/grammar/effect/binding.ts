@@ -35,6 +35,8 @@ const leftBy = (effect: Binding, name: string, scope: Scope): { mention: Mention
     const nouns = nounsOnBattlefield(nounsOf(what.filter), what.filter)
     return { mention: { ref, sort: 'object', nouns, many: what.count !== 1 }, replaces: null }
   }
+  if (what.ref === 'library-top')
+    return { mention: { ref, sort: 'object', nouns: ['card'], many: what.count !== 1 }, replaces: null }
   if (what.ref === 'self' || what.ref === 'event') return null
   const before = mentionOf(scope, what)
   if (before === undefined) return null

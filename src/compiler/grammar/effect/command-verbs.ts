@@ -19,6 +19,8 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ['destroy <w:object>', { do: 'destroy', what }],
   ['exile <w:object>', { do: 'exile', what }],
   ['exile <w:chosen>', { do: 'exile', what }],
+  ['exile <w:top-cards>', { do: 'exile', what }],
+  ['put <w:top-cards> into your hand', move({ to: 'hand' })],
   ['counter <w:object>', { do: 'counter', what }],
   ['tap <w:object>', { do: 'tap', what }],
   ['tap <w:chosen>', { do: 'tap', what }],
@@ -92,6 +94,8 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ['attach <w:object> to <t:object>', { do: 'attach', what, to: hole('t') }],
   ['unattach <w:object>', { do: 'unattach', what }],
   ['transform <w:object>', { do: 'transform', what }],
+  ['turn <w:object> face up', { do: 'turn-face-up', what }],
+  ['turn <w:object> face down', { do: 'turn-face-down', what }],
   ['look at <p:player-possessive> hand', { do: 'look-at-hand', who: hole('p') }],
   [
     'gain control of <w:object><d:duration>',

@@ -3,6 +3,7 @@ import type { Ref } from '../../../core/ref.ts'
 import { anyTemplate, type Row, rows } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
 import type { Syntax } from '../../syntax/syntax.ts'
+import { MAY_PLAY } from './permission-verbs.ts'
 
 const you: Ref = { ref: 'you' }
 const who = hole('p')
@@ -89,6 +90,7 @@ const ROWS: readonly Row<readonly Effect[]>[] = [
     "you control <w:player-obj> during (that player's|their) next turn",
     [{ do: 'control-player', who: you, whom: what }],
   ],
+  ['you may play <w:object><d:duration>', MAY_PLAY],
   ['exile <w:object> until ~ leaves the battlefield', [{ do: 'exile', what, until: 'source-leaves' }]],
   ['exile <w:chosen> until ~ leaves the battlefield', [{ do: 'exile', what, until: 'source-leaves' }]],
   [

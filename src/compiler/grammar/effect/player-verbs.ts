@@ -24,11 +24,15 @@ export const PLAYER_VERBS: readonly Row<Effect>[] = [
   ['sacrifice~ <w:chosen>( of your~ choice|)', { do: 'sacrifice', who, what: hole('w') }],
   ['sacrifice~ <w:object>', { do: 'sacrifice', who, what: hole('w') }],
   ['shuffle~( your~ library|)', { do: 'shuffle', who }],
+  ['manifest~ <w:top-cards>', { do: 'manifest', who, what: hole('w') }],
   ['choose~ <c:chosen-value>', { do: 'choose', who, choice: hole('c.choice'), link: hole('c.link') }],
   ['reveal~ your~ hand', { do: 'reveal-hand', who }],
+  ['flip~ a coin', { do: 'flip-coin', who }],
+  ["control~ <p:player-obj> during that player's next turn", { do: 'control-player', who, whom: hole('p') }],
   ['lose~ the game', { do: 'lose-game', who }],
   ['win~ the game', { do: 'win-game', who }],
   ['take~ an extra turn after this one', { do: 'extra-turn', who }],
+  ['take~ an extra turn after this one. Skip the untap step of that turn', { do: 'extra-turn', who, skips: ['untap'] }],
 ]
 
 const search = (

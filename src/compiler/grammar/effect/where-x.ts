@@ -1,8 +1,20 @@
 import type { Amount } from '../../../core/amount.ts'
+import type { Cost } from '../../../core/cost.ts'
 import { isEqual } from '../../syntax/pattern.ts'
 
 /** Every X in a piece of IR replaced by what "where X is" says. */
-export const defineX = <T>(value: T, x: Amount): T => replace(value, (node) => (isX(node) ? x : undefined)) as T
+export const defineX = <T>(value: T, x: Amount): T =>
+  replace(value, (node) => {
+    if (isX(node)) return x
+    return isPricedByX(node) ? { ...node, x } : undefined
+  }) as T
+
+/** A cost asked for while resolving with {X} in it, which stands there as a symbol. */
+const isPricedByX = (node: unknown): node is Record<string, unknown> =>
+  isObject(node) &&
+  (node.do === 'unless-paid' || node.do === 'pay' || node.kind === 'combat-cost') &&
+  node.x === undefined &&
+  (node.cost as Cost).some((part) => part.kind === 'mana' && part.mana.includes('X'))
 
 /** Amounts that may be said behind "where X is", and the IR with X in their place. */
 export const undefineX = <T>(value: T): readonly { readonly value: T; readonly x: Amount }[] => {
@@ -10,7 +22,12 @@ export const undefineX = <T>(value: T): readonly { readonly value: T; readonly x
   collect(value, found)
   return found.map((x) => ({
     x,
-    value: replace(value, (node) => (isEqual(node, x) ? { kind: 'x' } : undefined)) as T,
+    value: replace(value, (node) => {
+      if (isEqual(node, x)) return { kind: 'x' }
+      if (!isObject(node) || !isEqual(node.x, x)) return undefined
+      const { x: _, ...bare } = node
+      return bare
+    }) as T,
   }))
 }
 

@@ -23,6 +23,8 @@ interface Determiner {
   readonly number: 's' | 'p'
 }
 
+/** More than there ever are (107.1c). */
+const ANY_NUMBER = 99
 const DETERMINERS: readonly Determiner[] = [
   { text: 'a ', count: 1, number: 's' },
   { text: 'an ', count: 1, number: 's' },
@@ -35,6 +37,7 @@ const DETERMINERS: readonly Determiner[] = [
   ...NUMBER_ROWS.slice(2, 10).map(
     ([word, n]): Determiner => ({ text: `up to ${word} `, count: n, upTo: true, number: 'p' }),
   ),
+  { text: 'any number of ', count: ANY_NUMBER, upTo: true, number: 'p' },
   { text: 'X ', count: { kind: 'x' }, number: 'p' },
   { text: 'up to X ', count: { kind: 'x' }, upTo: true, number: 'p' },
 ]

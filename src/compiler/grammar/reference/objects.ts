@@ -2,7 +2,7 @@ import type { Filter } from '../../../core/filter.ts'
 import { type Ref, SELF } from '../../../core/ref.ts'
 import { mapped } from '../../syntax/combinators.ts'
 import { isEqual } from '../../syntax/pattern.ts'
-import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
+import type { Mention, Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { parseNamed } from '../../syntax/template.ts'
 import { emit, firstWordings, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
 import { LINKS } from '../choice.ts'
@@ -27,7 +27,9 @@ export const objectPhrase = (form: Case, number?: 's' | 'p'): Syntax<Ref> => ({
       .filter(({ value }) => number === undefined || value.number === number)
       .map(({ value, at: end, scope: next }) => parsed(value.ref, end, next)),
   print: (ref, out) =>
-    firstWordings(out, [writeFixed, writeAnaphora, writeFirst, writeAll], (write) => write(ref, form, number, out)),
+    firstWordings(out, [writeFixed, writeAnaphora, writePaid, writeExiled, writeFirst, writeAll], (write) =>
+      write(ref, form, number, out),
+    ),
 })
 
 /** One object: of each of many "its" and "it" would not be one reference. */
@@ -61,8 +63,66 @@ const readFixed = (form: Case, source: Source, at: number, scope: Scope): readon
     const ref: Ref = { ref: 'attached' }
     found.push(parsed({ ref, number: 's' }, end, addMention(scope, attachedMention(name))))
   }
-  return found
+  return [...found, ...readPaid(form, source, at, scope), ...readExiled(form, source, at, scope)]
 }
+
+const paidMention = (name: string): Mention => ({
+  ref: { ref: 'bound', name: name.split(' ')[0] as string },
+  sort: 'object',
+  nouns: [name.split(' ')[1] as string],
+  many: false,
+})
+
+/** "the sacrificed creature": what the cost was paid with. */
+const readPaid = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] =>
+  scope.paid.flatMap((name) => {
+    const end = matchLiteral(source, at, `the ${name}${ending(form)}`)
+    const mention = paidMention(name)
+    return end < 0 || isWordPart(source.text[end])
+      ? []
+      : [parsed({ ref: mention.ref, number: 's' as const }, end, addMention(scope, mention))]
+  })
+
+/** CR 607.2a: "the exiled card" in a text that exiles nothing itself is what another ability of the object exiled. */
+const EXILED_WORDS: readonly (readonly [words: string, number: 's' | 'p'])[] = [
+  ['the exiled card', 's'],
+  ['the exiled cards', 'p'],
+]
+const EXILED: Ref = { ref: 'linked', link: LINKS.exiled }
+const exiledMention = (number: 's' | 'p'): Mention => ({
+  ref: EXILED,
+  sort: 'object',
+  nouns: ['card'],
+  many: number === 'p',
+})
+
+const exilesItself = ({ mentions, paid }: Scope): boolean =>
+  paid.includes('exiled card') || mentions.some(({ ref, nouns }) => ref.ref === 'bound' && nouns.includes('card'))
+
+const readExiled = (form: Case, source: Source, at: number, scope: Scope): readonly Parsed<Phrase>[] =>
+  EXILED_WORDS.flatMap(([words, number]) => {
+    const end = exilesItself(scope) ? -1 : matchLiteral(source, at, `${words}${ending(form)}`)
+    return end < 0 || isWordPart(source.text[end])
+      ? []
+      : [parsed({ ref: EXILED, number }, end, addMention(scope, exiledMention(number)))]
+  })
+
+const writeExiled = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
+  !isEqual(ref, EXILED) || exilesItself(out.scope)
+    ? []
+    : EXILED_WORDS.flatMap(([words, own]) =>
+        number !== undefined && number !== own
+          ? []
+          : emit(out, `${words}${ending(form)}`, addMention(out.scope, exiledMention(own))),
+      )
+
+const writePaid = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Output): readonly Output[] =>
+  number === 'p'
+    ? []
+    : out.scope.paid.flatMap((name) => {
+        const mention = paidMention(name)
+        return isEqual(mention.ref, ref) ? emit(out, `the ${name}${ending(form)}`, addMention(out.scope, mention)) : []
+      })
 
 /** CR 607.2d: an object that was chosen as another one entered. */
 const CHOSEN: Ref = { ref: 'linked', link: LINKS.object }

@@ -12,7 +12,8 @@ export const combatCostText = (effect: CombatCost, scope: Scope): string => {
   const then = thenText(effect, scope)
   if (effect.optional === true) return `quand ${who.text} ${deed(effect, scope, plural)}, vous pouvez ${price}${then}`
   const each = plural ? ' pour chacune' : ''
-  return `${who.text} ne ${plural ? 'peuvent' : 'peut'} pas ${deed(effect, scope)} à moins de ${price}${each}${then}`
+  const x = effect.x === undefined ? '' : `, X étant ${scope.via.value(effect.x, scope)}`
+  return `${who.text} ne ${plural ? 'peuvent' : 'peut'} pas ${deed(effect, scope)} à moins de ${price}${each}${x}${then}`
 }
 
 /** "vous attaquer", "attaque un planeswalker que vous contrôlez"; an infinitive unless somebody does it. */

@@ -68,6 +68,7 @@ const chanceClause = (condition: Extract<Condition, { kind: 'flip' | 'rolled-dou
     : clause(thirdPerson('la pièce', 'f'), SHOW, CAME[came])
 }
 
+/** "cette créature est un elfe", "elle a le vol" */
 const matching = (condition: Extract<Condition, { kind: 'matches' | 'card-matches' }>, scope: Scope): Clause => {
   const what = scope.via.mention(condition.what, scope)
   const phrase = scope.via.describe(condition.filter, scope)

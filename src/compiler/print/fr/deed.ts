@@ -157,10 +157,13 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
     case 'untap':
       return untapDeed(object(pattern.who), pattern.untapStepOnly === true, pattern.who === 'self')
     case 'cast':
-      return { subject: player(pattern.who), infinitive: casting(pattern, scope, isMay) }
+      return isMay && given !== undefined && isThing(given)
+        ? { subject: relationMention('you', scope), infinitive: `lancer ${given.text}` }
+        : { subject: player(pattern.who), infinitive: casting(pattern, scope, isMay) }
     case 'activate':
       return activate(pattern, scope, given)
     case 'play-land':
+      if (isMay && pattern.from !== undefined) return playedFrom(pattern.from, player(pattern.who), scope, given)
       return {
         subject: player(pattern.who),
         infinitive: `jouer ${isMay ? (EXTRA[pattern.extra ?? 1] ?? `${pattern.extra} terrains supplémentaires`) : 'de terrain'}${isMay ? ' pendant chacun de vos tours' : ''}`,
@@ -187,8 +190,25 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
   }
 }
 
+/** What a permission is laid on, if that is cards and not players. */
+const isThing = ({ you, noun: { singular } }: Mention): boolean => !you && !/joueur|adversaire/u.test(singular)
+
+/** "jouer des cartes de terrain de votre cimetière", "jouer cette carte" */
+const playedFrom = (from: Filter, subject: Mention, scope: Scope, given: Mention | undefined): Deed =>
+  given !== undefined && isThing(given)
+    ? { subject: relationMention('you', scope), infinitive: `jouer ${given.text}` }
+    : { subject, infinitive: `jouer des ${bare(scope.via.describe(from, scope), true)}` }
+
 /** "lancer plus de deux sorts par tour", "lancer de sorts à un moment où …" */
 const casting = (pattern: Extract<ActionPattern, { act: 'cast' }>, scope: Scope, isMay: boolean): string => {
+  if (pattern.what.is?.ref === 'self') {
+    const { targets } = pattern.what
+    const aim =
+      targets === undefined
+        ? ''
+        : ` s’il cible ${targets.is === undefined ? indefinite(scope.via.describe(targets, scope)) : scope.via.mention(targets.is, scope).text}`
+    return `lancer ce sort${aim}`
+  }
   const phrase = scope.via.describe({ subject: 'spell', ...pattern.what }, scope)
   const most = pattern.moreThan
   const article = isMay ? 'des' : 'de'

@@ -70,7 +70,8 @@ const unlessPaid = (effect: EffectOf<'unless-paid'>, scope: Scope): readonly Lin
   const unless = `à moins ${withQue(costSubjunctive(effect.cost, { ...who, again: false }, scope))}`
   const times = effect.times === undefined ? '' : ` autant de fois que ${scope.via.value(effect.times, scope)}`
   const texts = lines.map(lineText)
-  return [...texts.slice(0, -1), `${texts.at(-1) ?? ''} ${unless}${times}`]
+  const x = effect.x === undefined ? '' : `, X étant ${scope.via.value(effect.x, scope)}`
+  return [...texts.slice(0, -1), `${texts.at(-1) ?? ''} ${unless}${times}${x}`]
 }
 
 const forEach = (effect: EffectOf<'for-each'>, scope: Scope): readonly Line[] => {

@@ -11,6 +11,7 @@ import { type Noun, noun } from './noun.ts'
 import type { Clause } from './predicate.ts'
 import { possessed } from './reference.ts'
 import type { Mention, Scope } from './scope.ts'
+import { STEPS_FR } from './terms.ts'
 import { tokenText } from './token.ts'
 import {
   ADD,
@@ -249,6 +250,12 @@ export const PLAYER_EFFECTS: EffectPrinters<PlayerVerb> = {
   'win-game': (effect, scope) => [{ subject: doer(effect.who, scope), verb: GAIN, rest: 'la partie', stated: true }],
   'lose-game': (effect, scope) => [{ subject: doer(effect.who, scope), verb: LOSE, rest: 'la partie', stated: true }],
   'extra-turn': (effect, scope) => [
-    { subject: doer(effect.who, scope), verb: PLAY, rest: 'un tour supplémentaire après celui-ci' },
+    {
+      subject: doer(effect.who, scope),
+      verb: PLAY,
+      rest: `un tour supplémentaire après celui-ci${(effect.skips ?? [])
+        .map((step) => `, sans ${STEPS_FR[step].singular}`)
+        .join('')}`,
+    },
   ],
 }

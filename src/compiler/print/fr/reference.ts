@@ -21,6 +21,7 @@ const PERMANENT = noun('m', 'permanent')
 const CARD = noun('f', 'carte')
 
 const ROLE_NOUNS: Readonly<Record<EventRole, Noun>> = {
+  all: PERMANENT,
   object: PERMANENT,
   source: noun('f', 'source'),
   player: PLAYER,
@@ -210,9 +211,10 @@ const mentionRole = (role: EventRole, scope: Scope): Mention => {
   if (known?.same !== undefined) return scope.via.mention({ ref: known.same }, scope)
   if (known !== undefined) return mentionKnown(scope, roleKey(role, scope), known)
   const head = ROLE_NOUNS[role]
-  const agreement = { gender: head.gender, plural: false } as const
+  const plural = role === 'all'
+  const agreement = { gender: head.gender, plural } as const
   // There is one defending player or blocking creature; the trigger need not have named it.
-  return mentionOf(scope, `event:${role}`, definite(head.singular, agreement), agreement, head)
+  return mentionOf(scope, `event:${role}`, definite(plural ? head.plural : head.singular, agreement), agreement, head)
 }
 
 /** What a trigger names in two roles is one thing: "cette créature inflige …, elle …". */

@@ -9,9 +9,11 @@ import { costInfinitive, countersText } from './cost.ts'
 import { joinWith, withA, withDe } from './elision.ts'
 import { zoneChange } from './event-party.ts'
 import { instead, lifeFloor, PLAYERS, skip } from './instead.ts'
+import { modificationPredicates } from './modification.ts'
 import { adjective, cardinal, noun, TAPPED } from './noun.ts'
 import { plural, single } from './patient.ts'
 import { indefinite } from './phrase.ts'
+import { finiteTail } from './predicate.ts'
 import { prevent, redirectDamage } from './prevent.ts'
 import { strong } from './reference.ts'
 import type { Mention, Scope } from './scope.ts'
@@ -38,6 +40,8 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
     const { text, after } = countersText(counters.counter, counters.amount, scope)
     parts.push(`avec ${text} sur ${strong(again)}${after === '' ? '' : ` ${after}`}`)
   }
+  for (const each of modificationPredicates(replacement.being ?? [], 'static', again, scope))
+    parts.push(`en plus ${finiteTail(each, again)}`)
   const state = `${arrives} ${joinWith('et', parts)}`.trimEnd()
   if (replacement.choose !== undefined) {
     const it = what.agreement.gender === 'f' ? 'elle' : 'il'

@@ -240,6 +240,7 @@ const PRINTERS: Printers = {
   ...STATUS_EVENTS,
   ...DESIGNATION_EVENTS,
   any: (event, scope) => joinAny(event.events, scope),
+  'one-or-more': (event, scope) => eventText(event.of, scope).replace(/^une? /u, 'au moins $&'),
 }
 
 /** "un sort ou une capacité" → "d’un sort ou d’une capacité" */
