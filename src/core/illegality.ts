@@ -20,6 +20,7 @@ type By = { readonly player: PlayerId }
 export interface IllegalityParams {
   'game.over': Record<never, never>
   'player.lost': By
+  'object.phased-out': On
   'priority.not-yours': By & { readonly holder: PlayerId | null }
   'priority.decision-pending': By & { readonly decider: PlayerId; readonly decision: string }
   'timing.sorcery': On & { readonly step: Step; readonly stackEmpty: boolean; readonly yourTurn: boolean }

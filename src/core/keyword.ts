@@ -38,6 +38,7 @@ export const PLAIN_KEYWORDS = [
   'improvise',
   'devoid',
   'split second',
+  'phasing',
 ] as const
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number]
 

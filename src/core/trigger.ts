@@ -62,6 +62,8 @@ export type TriggerEvent =
   | { readonly on: 'plays-land'; readonly who: PlayerRelation }
   | { readonly on: 'cycles'; readonly what: Watched; readonly who?: PlayerRelation }
   | { readonly on: 'turned-face-up'; readonly what: Watched }
+  | { readonly on: 'phases-out'; readonly what: Watched }
+  | { readonly on: 'phases-in'; readonly what: Watched }
   | { readonly on: 'attached'; readonly what: Watched }
   /** Comes off what it was attached to, also by leaving the battlefield (701.3d). */
   | { readonly on: 'unattached'; readonly what: Watched }

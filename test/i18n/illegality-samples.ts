@@ -17,6 +17,7 @@ const sacrifice = [{ kind: 'sacrifice', what: filter, count: 2 }] as const
 
 export const illegalitySamples: IllegalitySamples = {
   'game.over': [{}],
+  'object.phased-out': [{ object }],
   'player.lost': [{ player }],
   'priority.not-yours': [
     { player, holder: 'B' },

@@ -53,6 +53,8 @@ const happenings = [
   event('draw', { ...player, object: idSchema.nullable() }),
   event('turned-face-up', { ...object, ...player, x: intSchema.optional() }),
   event('turned-face-down', object),
+  event('phased-out', { ...object, ...player }),
+  event('phased-in', { ...object, ...player }),
   event('attached', { ...object, to: idSchema }),
   event('unattached', { ...object, from: idSchema.optional() }),
   event('mana-added', { ...player, ...mana, source: idSchema.nullable(), tapped: z.literal(true).optional() }),

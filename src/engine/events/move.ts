@@ -55,7 +55,10 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   if (staysPut(ctx, before, move) !== null) return []
   const from = before.zone
   const combat = combatRoles(ctx.state, before.id)
-  const attachments = ctx.state.battlefield.filter((id) => ctx.state.objects[id]!.attachedTo === before.id)
+  const attachments = ctx.state.battlefield.filter((id) => {
+    const { attachedTo, phasedOut } = ctx.state.objects[id]!
+    return attachedTo === before.id && !phasedOut
+  })
   const snapshot = {
     object: { ...before },
     characteristics: view.of(before.id)!,

@@ -68,6 +68,7 @@ const readMarks = (reading: Reading, { entry, stacked, pointer }: NamedObject): 
   if (marks === undefined || Object.keys(marks).length === 0) return {}
   for (const [i, player] of marks.seenBy?.entries() ?? [])
     requirePlayer(reading, player, `${pointer}/marks/seenBy/${i}`)
+  if (marks.phased !== undefined) requirePlayer(reading, marks.phased.under, `${pointer}/marks/phased/under`)
   return { marks }
 }
 

@@ -39,7 +39,8 @@ export const projectState = (state: State, cards: CardLookup): Projection => {
     const layered = known.get(id)
     if (layered !== undefined) return layered
     const object = state.objects[id]
-    if (object === undefined) return undefined
+    // CR 702.26b: it is treated as though it did not exist.
+    if (object === undefined || object.phasedOut) return undefined
     const base = withIntrinsicMana(baseDraft(object, cards))
     known.set(id, base)
     known.set(id, defineSelf(view, base))

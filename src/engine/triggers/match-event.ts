@@ -77,6 +77,8 @@ const matchOne = (
       return matchStackEvent(env, pattern, event)
     case 'turned-face-up':
     case 'turned-face-down':
+    case 'phased-out':
+    case 'phased-in':
       return matchStatus(env, pattern, event)
     default:
       return matchOther(env, pattern, event)

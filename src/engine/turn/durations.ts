@@ -42,7 +42,7 @@ const isLaterTurnOf = (ctx: Context, effect: FloatingEffect): boolean =>
 export const endBrokenDurations = (ctx: Context): void => {
   endWhere(ctx, (effect) => {
     const source = ctx.state.objects[effect.source]
-    const present = source?.zone === 'battlefield'
+    const present = source?.zone === 'battlefield' && !source.phasedOut
     switch (effect.duration) {
       case 'while-source':
         return !present

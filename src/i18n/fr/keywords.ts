@@ -42,6 +42,7 @@ const names: Readonly<Record<KeywordName, string>> = {
   flashback: 'flashback',
   buyback: 'rappel',
   unearth: 'exhumation',
+  phasing: 'déphasage',
   morph: 'mue',
   megamorph: 'mégamue',
   disguise: 'déguisement',

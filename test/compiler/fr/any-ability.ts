@@ -97,6 +97,8 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'counters-put': record({ on: is('counters-put'), what: who, counter }),
   'plays-land': record({ on: is('plays-land'), who: relation }),
   cycles: record({ on: is('cycles'), what: who, who: relation }),
+  'phases-out': record({ on: is('phases-out'), what: who }),
+  'phases-in': record({ on: is('phases-in'), what: who }),
   'turned-face-up': record({ on: is('turned-face-up'), what: who }),
   attached: record({ on: is('attached'), what: who }),
   unattached: record({ on: is('unattached'), what: who }),
@@ -326,6 +328,12 @@ const slotFor = (id: string): fc.Arbitrary<TargetSlot> =>
 
 const effectRows: Rows<Effect, 'do'> = {
   reveal: some({ do: is('reveal'), what: ref, to: ref } as never, 'do' as never, 'what' as never),
+  'phase-out': some(
+    { do: is('phase-out'), what: ref, until: is('source-leaves') } as never,
+    'do' as never,
+    'what' as never,
+  ),
+  'phase-in': ref.map((what) => ({ do: 'phase-in', what })),
   'turn-face-up': ref.map((what) => ({ do: 'turn-face-up', what })),
   'turn-face-down': some(
     {

@@ -17,7 +17,7 @@ const ability = {
 const permanent: Required<GameObject> = {
   id: 'bear',
   substance: { kind: 'card', name: 'Meadow Bear' },
-  marks: { down: { by: 'cloak' }, seenBy: ['A'] },
+  marks: { down: { by: 'cloak' }, seenBy: ['A'], phased: { under: 'B', with: 'walker' } },
   copyOf: {
     name: 'Hill Brute',
     manaCost: ['2', 'R'],

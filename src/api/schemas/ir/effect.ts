@@ -140,6 +140,8 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('transform', { what: ref }),
     verb('reveal', { what: ref, to: ref.optional() }),
     verb('turn-face-up', { what: ref }),
+    verb('phase-out', { what: ref, until: z.literal('source-leaves').optional() }),
+    verb('phase-in', { what: ref }),
     verb('turn-face-down', { what: ref, as: buildFaceDownValues(parts).optional() }),
     verb('manifest', { who: ref, what: ref, cloak: flag, as }),
     verb('manifest-dread', { who: ref, as }),

@@ -43,6 +43,8 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('plays-land', who),
     on('cycles', { ...what, who: relationSchema.optional() }),
     on('turned-face-up', what),
+    on('phases-out', what),
+    on('phases-in', what),
     on('attached', what),
     on('unattached', what),
     on('countered', { what: filter }),

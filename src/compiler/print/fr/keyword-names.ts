@@ -37,6 +37,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   delve: 'f fouille',
   improvise: 'f improvisation',
   'split second': 'f fraction de seconde',
+  phasing: 'm déphasage',
   equip: 'm équipement',
   ward: 'f parade',
   cycling: 'm recyclage',
