@@ -1,4 +1,6 @@
+import type { Color } from './color.ts'
 import type { Filter } from './filter.ts'
+import type { Linked } from './link.ts'
 import type { Ref } from './ref.ts'
 
 /** The one number: fixed, or worked out when the instruction that uses it is carried out (608.2h). */
@@ -28,7 +30,18 @@ export type Amount =
   | { readonly kind: 'total'; readonly filter: Filter; readonly which: 'power' | 'toughness' | 'mana-value' }
   /** Number of colours of mana spent, basic land types, card types… as the filter's matches show. */
   | { readonly kind: 'distinct'; readonly what: 'basic-land-types' | 'card-types' | 'colors'; readonly filter: Filter }
+  /** A number that was chosen, noted or paid (607.2d, 607.2e, 607.2g); 0 while there is none. */
+  | ({ readonly kind: 'chosen-number' } & Linked)
+  /** CR 700.5: mana symbols of these colours among the mana costs of a player's permanents. */
+  | { readonly kind: 'devotion'; readonly of: Ref; readonly colors: readonly Color[] }
   /** Something counted over this turn. */
   | { readonly kind: 'this-turn'; readonly what: TurnCount; readonly who: Ref }
 
-export type TurnCount = 'spells-cast' | 'creatures-died' | 'life-gained' | 'life-lost' | 'cards-drawn' | 'lands-played'
+export type TurnCount =
+  | 'spells-cast'
+  | 'creatures-died'
+  | 'creatures-attacked-with'
+  | 'life-gained'
+  | 'life-lost'
+  | 'cards-drawn'
+  | 'lands-played'

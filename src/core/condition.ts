@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts'
 import type { Comparator, Filter } from './filter.ts'
+import type { Linked } from './link.ts'
 import type { Ref } from './ref.ts'
 import type { Step } from './step.ts'
 
@@ -29,6 +30,8 @@ export type Condition =
   | { readonly kind: 'paid-additional-cost'; readonly keyword: 'kicker' | 'buyback' | 'entwine' }
   | { readonly kind: 'did'; readonly name: string }
   | { readonly kind: 'life-at-most'; readonly who: Ref; readonly amount: Amount }
+  /** This value is the one that was chosen (607.2d, 607.2f). */
+  | ({ readonly kind: 'chose'; readonly value: string } & Linked)
   | { readonly kind: 'was-cast' }
   | { readonly kind: 'not'; readonly not: Condition }
   | { readonly kind: 'and'; readonly all: readonly Condition[] }

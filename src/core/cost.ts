@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts'
 import type { Filter } from './filter.ts'
+import type { LinkId } from './link.ts'
 import type { ManaCost } from './mana.ts'
 
 /** CR 118.1: a cost is the list of its parts, in printed order; they may be paid in any order (601.2h). */
@@ -7,6 +8,8 @@ export type Cost = readonly CostPart[]
 
 export type CostPart =
   | { readonly kind: 'mana'; readonly mana: ManaCost }
+  /** The mana cost of the card the cost is on: "the flashback cost is equal to its mana cost". */
+  | { readonly kind: 'own-mana-cost' }
   /** {T}, CR 107.5 */
   | { readonly kind: 'tap' }
   /** {Q}, CR 107.6 */
@@ -17,7 +20,8 @@ export type CostPart =
   | { readonly kind: 'discard'; readonly what: Filter; readonly count: Amount; readonly random?: boolean }
   | { readonly kind: 'discard-self' }
   | { readonly kind: 'discard-hand' }
-  | { readonly kind: 'exile'; readonly what: Filter; readonly count: Amount }
+  /** `link`: linked abilities speak of what was exiled so, also those of the permanent that the spell becomes (607.2q). */
+  | { readonly kind: 'exile'; readonly what: Filter; readonly count: Amount; readonly link?: LinkId }
   /** `from`: the zone it must be in, where that is not the battlefield. */
   | { readonly kind: 'exile-self'; readonly from?: 'graveyard' | 'hand' }
   | { readonly kind: 'return-to-hand'; readonly what: Filter; readonly count: Amount }

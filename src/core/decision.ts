@@ -1,4 +1,5 @@
 import type { Color } from './color.ts'
+import type { Filter } from './filter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { Named } from './illegality.ts'
 
@@ -54,6 +55,8 @@ export type DecisionKind =
       readonly source: ObjectId | null
     }
   | { readonly kind: 'choose-option'; readonly source: ObjectId | null; readonly options: readonly string[] }
+  /** CR 201.4: any card's name, of one that matches where `of` is given. */
+  | { readonly kind: 'choose-name'; readonly source: ObjectId | null; readonly of?: Filter }
   | { readonly kind: 'choose-color'; readonly source: ObjectId | null; readonly options: readonly Color[] }
   | { readonly kind: 'choose-mana'; readonly source: ObjectId | null; readonly options: readonly string[] }
   /** First is first: triggers go on the stack in this order (603.3b), cards are put in this order. */

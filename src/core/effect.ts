@@ -1,11 +1,13 @@
 import type { Ability, TargetSlot } from './ability.ts'
 import type { Amount } from './amount.ts'
 import type { TokenDefinition } from './card.ts'
+import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
 import type { Duration } from './duration.ts'
 import type { Filter } from './filter.ts'
+import type { Linked, LinkId } from './link.ts'
 import type { ManaCost, ManaRestriction, ManaType } from './mana.ts'
 import type { FaceDown, FaceDownValues } from './marks.ts'
 import type { Modification } from './modification.ts'
@@ -41,6 +43,8 @@ export type Effect =
       readonly faceDown?: boolean
       /** Who may look at what is exiled face down (406.3). */
       readonly seenBy?: Ref
+      /** Linked abilities speak of what is exiled so (607.2a). */
+      readonly link?: LinkId
       readonly as?: string
     }
   | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly as?: string }
@@ -58,7 +62,13 @@ export type Effect =
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'scry'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'surveil'; readonly who: Ref; readonly amount: Amount }
-  | { readonly do: 'counter'; readonly what: Ref; readonly instead?: Zone }
+  | {
+      readonly do: 'counter'
+      readonly what: Ref
+      readonly instead?: Zone
+      /** Of a library. */
+      readonly position?: 'top' | 'bottom'
+    }
   | { readonly do: 'gain-life'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'lose-life'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'set-life'; readonly who: Ref; readonly amount: Amount }
@@ -95,6 +105,8 @@ export type Effect =
       readonly attacking?: true | Ref
       /** Enters blocking (509.4): the attacker its controller chooses, or the one named. */
       readonly blocking?: true | Ref
+      /** Linked abilities speak of what is put there so (607.2a, 607.2c). */
+      readonly link?: LinkId
       readonly as?: string
     }
   | {
@@ -105,6 +117,8 @@ export type Effect =
       readonly tapped?: boolean
       readonly attacking?: boolean | Ref
       readonly blocking?: true | Ref
+      /** Linked abilities speak of what is created so (607.2c). */
+      readonly link?: LinkId
       readonly as?: string
     }
   /** Tokens that are copies of what is referred to (707.2). */
@@ -115,6 +129,7 @@ export type Effect =
       readonly of: Ref
       readonly except?: CopyExceptions
       readonly tapped?: boolean
+      readonly link?: LinkId
       readonly as?: string
     }
   /** Becomes a copy of something and stays one (707.4). */
@@ -133,6 +148,7 @@ export type Effect =
       readonly position?: 'top' | 'bottom'
       readonly reveal?: boolean
       readonly shuffle: boolean
+      readonly link?: LinkId
       readonly as?: string
     }
   | { readonly do: 'shuffle'; readonly who: Ref }
@@ -239,6 +255,10 @@ export type Effect =
       readonly abilities: readonly Ability[]
       readonly duration: Duration
     }
+  /** A player chooses a value, for what follows and for linked abilities (607.1c, 607.2d). */
+  | { readonly do: 'choose'; readonly who: Ref; readonly choice: Choice; readonly link: LinkId }
+  /** CR 607.2e: a number is noted for linked abilities. */
+  | { readonly do: 'note'; readonly amount: Amount; readonly link: LinkId }
   /* wrappers */
   | {
       readonly do: 'optional'
@@ -277,6 +297,8 @@ export type ManaProduction =
   | { readonly kind: 'could-produce'; readonly what: Filter; readonly of: 'color' | 'type'; readonly amount: Amount }
   /** A colour of what matches (106.5). */
   | { readonly kind: 'color-among'; readonly what: Filter; readonly amount: Amount }
+  /** So much of the chosen colour; none while no colour is chosen (106.5, 607.5a). */
+  | ({ readonly kind: 'chosen-color'; readonly amount: Amount } & Linked)
   /** One of the types that the triggering event produced. */
   | { readonly kind: 'of-event'; readonly amount: Amount }
   /** What symbols of a cost stand for: hybrid, Phyrexian, generic and snow ones as well (106.8–106.11). */

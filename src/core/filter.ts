@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts'
 import type { CardType, Supertype } from './card-type.ts'
+import type { HasChosen } from './choice.ts'
 import type { Color } from './color.ts'
 import type { KeywordName } from './keyword.ts'
 import type { Ref } from './ref.ts'
@@ -85,8 +86,9 @@ export interface Filter {
   readonly abilityKind?: 'activated' | 'triggered'
   /** Has it been dealt damage, attacked, entered… this turn. */
   readonly thisTurn?: 'dealt-damage' | 'attacked' | 'blocked' | 'entered' | 'cast'
-  /** Shares its zone-change history with the source: exiled with it (607.2a). */
-  readonly exiledWith?: 'self'
+  /** Has the value that was chosen (607.2d); `notChosen`: has another. */
+  readonly chosen?: HasChosen
+  readonly notChosen?: HasChosen
   /** Shares a colour, creature type or name with what is referred to. */
   readonly shares?: { readonly what: 'color' | 'creature-type' | 'name' | 'card-type'; readonly with: Ref }
   readonly historic?: boolean

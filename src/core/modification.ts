@@ -3,6 +3,7 @@ import type { Amount } from './amount.ts'
 import type { CardType, Supertype } from './card-type.ts'
 import type { Color } from './color.ts'
 import type { KeywordName } from './keyword.ts'
+import type { Linked } from './link.ts'
 import type { Ref } from './ref.ts'
 import type { WordChange } from './word-change.ts'
 
@@ -26,6 +27,8 @@ export type Modification =
   | { readonly kind: 'remove-types'; readonly types?: readonly CardType[]; readonly subtypes?: readonly string[] }
   /** Layer 5. */
   | { readonly kind: 'colors'; readonly set?: boolean; readonly colors: readonly Color[] }
+  /** Layer 4 or 5: the chosen type or colour, in place of its own with `set`; nothing while none is chosen (607.5a). */
+  | ({ readonly kind: 'become-chosen'; readonly what: 'color' | 'subtype'; readonly set?: boolean } & Linked)
   /** Layer 6. */
   | { readonly kind: 'add-ability'; readonly ability: Ability }
   | { readonly kind: 'remove-keyword'; readonly keyword: KeywordName }

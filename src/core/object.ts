@@ -55,7 +55,7 @@ export interface GameObject {
   onStack: StackFacts | null
   /** What was chosen while this permanent was cast (400.7d, 607.2): X, additional costs. */
   cast: CastFacts | null
-  /** Values chosen as it entered: a colour, a creature type (607.2d). */
+  /** What is remembered for linked abilities, by link (607.2): a value chosen as it entered, and under `with` what exiled or made it. */
   chosen: Readonly<Record<string, string>>
 }
 

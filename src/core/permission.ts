@@ -36,7 +36,15 @@ export type ActionPattern =
     }
   | { readonly act: 'be-sacrificed'; readonly who: Filter | 'self' | 'attached' }
   | { readonly act: 'untap'; readonly who: Filter | 'self' | 'attached'; readonly untapStepOnly?: boolean }
-  | { readonly act: 'cast'; readonly what: Filter; readonly who: PlayerRelation }
+  | {
+      readonly act: 'cast'
+      readonly what: Filter
+      readonly who: PlayerRelation
+      /** More than so many of these each turn. */
+      readonly moreThan?: number
+      /** At any time that is not the time for a sorcery. */
+      readonly unlessSorceryTime?: true
+    }
   | { readonly act: 'activate'; readonly what: Filter | 'self' | 'attached'; readonly manaToo?: boolean }
   | { readonly act: 'play-land'; readonly who: PlayerRelation; readonly extra?: number }
   | { readonly act: 'gain-life'; readonly who: PlayerRelation }

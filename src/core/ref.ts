@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts'
 import type { Filter } from './filter.ts'
+import type { Linked } from './link.ts'
 
 /**
  * How a text points at objects or players. No pronoun survives compilation: "it", "that creature", "that player" are
@@ -35,6 +36,8 @@ export type Ref =
   | { readonly ref: 'owner'; readonly of: Ref }
   /** The top (or bottom) cards of a player's library. */
   | { readonly ref: 'library-top'; readonly of: Ref; readonly count: Amount }
+  /** What a linked ability chose, exiled, put somewhere or created (607.2); several things where it did so several times (607.3). */
+  | ({ readonly ref: 'linked' } & Linked)
   /** Several references together: "you and target opponent". */
   | { readonly ref: 'union'; readonly refs: readonly Ref[] }
   /** The current iteration of `for-each`. */

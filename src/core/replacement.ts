@@ -1,9 +1,11 @@
 import type { Amount } from './amount.ts'
+import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
 import type { Effect } from './effect.ts'
 import type { Filter, PlayerRelation } from './filter.ts'
+import type { LinkId } from './link.ts'
 import type { ManaType } from './mana.ts'
 import type { Ref } from './ref.ts'
 import type { Phase, Step } from './step.ts'
@@ -22,6 +24,8 @@ export type Replacement =
       readonly condition?: Condition
       /** Enters tapped unless this is paid as it enters. */
       readonly unlessPaid?: Cost
+      /** "As this enters, choose …" (614.12a): its controller does, and linked abilities refer to it. */
+      readonly choose?: { readonly choice: Choice; readonly link: LinkId }
     }
   /** CR 707.5: the object itself enters as a copy of one of these; of none where it may. */
   | {
@@ -38,7 +42,15 @@ export type Replacement =
       readonly what: 'self' | Filter
       readonly from?: Zone
       readonly to: Zone
+      /** Into a library: shuffled into it. */
       readonly instead: Zone
+      /** Linked abilities speak of what goes there so (607.2b). */
+      readonly link?: LinkId
+      readonly counters?: { readonly counter: string; readonly amount: Amount }
+      /** Only where it has not been cast. */
+      readonly uncast?: true
+      /** What else is done then. */
+      readonly besides?: readonly Effect[]
     }
   /** CR 615: prevents damage to or from what matches; absent amount: all of it. */
   | {
@@ -91,6 +103,8 @@ export type Replacement =
       readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draw' | 'mana'
       readonly who: PlayerRelation
       readonly what?: Filter
+      /** Of damage: only what is dealt to these. */
+      readonly to?: Filter
       /** Of counters: only those of this kind. */
       readonly counter?: string
       /** Only what an effect does (614.16), not what a cost or a turn-based action does. */

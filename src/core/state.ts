@@ -1,5 +1,6 @@
 import type { Ability, Affected } from './ability.ts'
 import type { CardObject } from './card-object.ts'
+import type { CardType } from './card-type.ts'
 import type { Answer, Decision } from './decision.ts'
 import type { Duration } from './duration.ts'
 import type { EditionDate } from './edition.ts'
@@ -164,10 +165,14 @@ export interface WaitingTrigger {
 /** What rules and cards may ask of this turn's past. Absent players and objects count as nothing. */
 export interface History {
   readonly spellsCast: Readonly<Record<PlayerId, number>>
+  /** The card types each of those spells had. */
+  readonly spellTypes: readonly { readonly by: PlayerId; readonly types: readonly CardType[] }[]
   readonly cardsDrawn: Readonly<Record<PlayerId, number>>
   readonly lifeGained: Readonly<Record<PlayerId, number>>
   readonly lifeLost: Readonly<Record<PlayerId, number>>
   readonly creaturesDied: number
+  /** How many creatures each player declared as attackers (608.2i). */
+  readonly attackedWith: Readonly<Record<PlayerId, number>>
   readonly attacked: readonly ObjectId[]
   /** Which player declared attackers attacking which player (508.6). */
   readonly assaults: readonly { readonly by: PlayerId; readonly on: PlayerId }[]

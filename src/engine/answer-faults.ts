@@ -27,6 +27,8 @@ export const answerFaults = (decision: Decision, answer: Answer): readonly Illeg
         : []
     case 'yes-or-no':
       return typeof answer === 'boolean' ? [] : [wrongForm(decision)]
+    case 'choose-name':
+      return typeof answer === 'string' && answer !== '' ? [] : [wrongForm(decision)]
     case 'choose-player':
     case 'choose-option':
     case 'choose-color':

@@ -41,6 +41,7 @@ export const onlyAnswer = (decision: Decision): Answer | undefined => {
     case 'declare-attackers':
     case 'declare-blockers':
       return decision.options.length === 0 ? [] : undefined
+    case 'choose-name':
     case 'yes-or-no':
       return undefined
   }

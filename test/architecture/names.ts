@@ -1,5 +1,5 @@
-/** A file about a rule may begin with its number: `702.019-trample.yaml`. */
-const kebabCase = /^\.?(?:\d{3}\.\d{3}-)?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/
+/** A file about a rule may begin with its number, one about an example with its place too: `601.2c.1-two-words.scn`. */
+const kebabCase = /^\.?(?:\d{3}\.\d+[a-z]?(?:\.\d+)?-)?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/
 const capitalByCustom = new Set(['README.md', 'GRAMMAR.md'])
 /** Names that say nothing of what lies inside. */
 const drawerNames = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'stuff'])

@@ -29,6 +29,8 @@ export const randomAnswer = (decision: Decision, chance: Chance): Answer => {
     case 'choose-color':
     case 'choose-mana':
       return decision.options[chance(decision.options.length)]!
+    case 'choose-name':
+      return 'Mountain'
     case 'yes-or-no':
       return chance(2) === 0
     case 'order':

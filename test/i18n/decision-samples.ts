@@ -72,8 +72,15 @@ const samples: DecisionSamples = {
     source,
   })),
   'choose-option': [{ ...asked, kind: 'choose-option', source: null, options: ['heads', 'tails'] }],
+  'choose-name': [
+    { ...asked, kind: 'choose-name', source: 'ember' },
+    { ...asked, kind: 'choose-name', source: null, of: { notTypes: ['land'] } },
+  ],
   'choose-color': [{ ...asked, kind: 'choose-color', source: 'ember', options: ['R', 'G'] }],
-  'choose-mana': [{ ...asked, kind: 'choose-mana', source: 'ember', options: ['{R}', '{G}'] }],
+  'choose-mana': [
+    { ...asked, kind: 'choose-mana', source: 'ember', options: ['{R}', '{G}'] },
+    { ...asked, kind: 'choose-mana', rule: '601.2g', source: 'ember', options: ['field', 'forge/0', 'forge/1'] },
+  ],
   order: Object.entries(orders).map(([purpose, options]) => ({
     ...asked,
     kind: 'order',

@@ -203,6 +203,7 @@ export const illegalitySamples: IllegalitySamples = {
     { given: 'otter', options: ['ember', 'warden'] },
     { given: 'otter', options: Array.from({ length: 9 }, (_, at) => `bear.${at}`) },
   ],
+  'choice.card-name': [{ given: 'Mountain', filter: { subject: 'card', notTypes: ['land'] } }],
   'choice.count': [
     { min: 1, max: 2, given: 3 },
     { min: 2, max: 2, given: 1 },

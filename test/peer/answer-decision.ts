@@ -118,6 +118,7 @@ const ANSWERS: { readonly [K in Decision['kind']]: Answering<K> } = {
   'choose-player': choosePlayer,
   'yes-or-no': yesOrNo,
   'choose-option': option,
+  'choose-name': () => null,
   'choose-color': color,
   'choose-mana': mana,
   order: answerOrder,
@@ -146,6 +147,8 @@ const defaultAnswer = (session: Session, decision: Decision): Answer => {
     case 'choose-color':
     case 'choose-mana':
       return decision.options[0]!
+    case 'choose-name':
+      return ''
     case 'yes-or-no':
       return true
     case 'order':

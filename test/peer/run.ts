@@ -18,22 +18,29 @@ const USAGE = `npm run peer -- --scenarios FILE --cards FILE.jsonl.gz [--out FIL
   --gaps       also rank what blocks the most scenarios
   --most       how many of those (default 40)`
 
-const { values } = parseArgs({
-  options: {
-    scenarios: { type: 'string' },
-    cards: { type: 'string' },
-    out: { type: 'string', default: '.cache/peer/results.tsv' },
-    only: { type: 'string' },
-    gaps: { type: 'boolean', default: false },
-    most: { type: 'string', default: '40' },
-    help: { type: 'boolean', default: false },
-  },
-})
-
 const complain = (text: string): never => {
   console.error(text)
   process.exit(2)
 }
+
+const readOptions = () => {
+  try {
+    return parseArgs({
+      options: {
+        scenarios: { type: 'string' },
+        cards: { type: 'string' },
+        out: { type: 'string', default: '.cache/peer/results.tsv' },
+        only: { type: 'string' },
+        gaps: { type: 'boolean', default: false },
+        most: { type: 'string', default: '40' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    return complain(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+  }
+}
+const values = readOptions()
 
 const existing = (option: 'scenarios' | 'cards'): string => {
   const path = values[option]

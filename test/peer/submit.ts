@@ -64,7 +64,7 @@ const answered = (
   decision: Decision,
   given: PointedTarget[] | null,
 ): Action | null => {
-  if (decision.kind === 'choose-mana' && session.table.has(decision.options[0] ?? '')) {
+  if (decision.kind === 'choose-mana' && session.table.has((decision.options[0] ?? '').split('/')[0] ?? '')) {
     return useManaAbility(session, action, decision) ? action : null
   }
   const traits = session.table.characteristics(objectOf(action))

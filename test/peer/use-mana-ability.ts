@@ -15,8 +15,8 @@ type ChooseMana = Extract<Decision, { kind: 'choose-mana' }>
 export const useManaAbility = (session: Session, action: Action, { player, options }: ChooseMana): boolean => {
   const { table } = session
   const before = table.state
-  for (const object of options) {
-    for (const { after, answered } of usesOf(session, { kind: 'activate-ability', player, object }, [])) {
+  for (const option of options) {
+    for (const { after, answered } of usesOf(session, activationOf(player, option), [])) {
       table.become(after)
       if (table.judge(action).verdict !== 'illegal') {
         takeNamed(session, player, answered)
@@ -26,6 +26,12 @@ export const useManaAbility = (session: Session, action: Action, { player, optio
     }
   }
   return false
+}
+
+/** An option is a permanent's id, with the index of the ability where it has several. */
+const activationOf = (player: string, option: string): ActivateAbility => {
+  const [object = '', ability] = option.split('/')
+  return { kind: 'activate-ability', player, object, ...(ability === undefined ? {} : { ability: Number(ability) }) }
 }
 
 /** Choices within one mana ability; more than any needs. */

@@ -66,6 +66,7 @@ const optionIds = (decision: Decision | null): readonly TargetId[] | null => {
       return decision.options.map((one) => one.blocker)
     case 'divide':
       return decision.among
+    case 'choose-name':
     case 'choose-number':
     case 'yes-or-no':
       return []

@@ -28,6 +28,7 @@ describe('readScenarioFile', () => {
       rules: ['115.3', '601.2c'],
       seeds: ['114.3'],
       judgeCase: null,
+      example: null,
       cards: [
         {
           name: 'Twin Pinch',
@@ -57,8 +58,14 @@ describe('readScenarioFile', () => {
     })
   })
 
+  it('reads which example of the rules it retells', () => {
+    expect(readScenarioFile(`example: 115.3 2\n${FILE}`).example).toEqual({ rule: '115.3', nth: 2 })
+  })
+
   it.each([
     ['a field it does not know', FILE.replace('seed:', 'sedd:')],
+    ['an example without its place', `example: 115.3\n${FILE}`],
+    ['an example of a rule that does not decide', `example: 115.4 1\n${FILE}`],
     ['no rule', FILE.replace(/^rules:.*\n/m, '')],
     ['nothing expected', 'title: t\nrules: 100.1\n\n3 A main\n'],
   ])('refuses %s', (_, text) => {

@@ -9,10 +9,18 @@ export interface ScenarioFile {
   readonly seeds: readonly string[]
   /** A judge's case it retells. */
   readonly judgeCase: string | null
+  /** The example of the rules it retells. */
+  readonly example: ExampleNumber | null
   readonly cards: readonly CardObject[]
   /** In notation. */
   readonly position: string
   readonly turns: readonly Move[]
+}
+
+/** The how-manieth example of a rule, by today's numbers, counted from 1. */
+export interface ExampleNumber {
+  readonly rule: string
+  readonly nth: number
 }
 
 /** One action and the lines of expectation under it; facts before any action are about the position itself. */
@@ -59,9 +67,19 @@ const readHeader = (lines: readonly Line[]): Omit<ScenarioFile, 'position' | 'tu
   const title = fields.get('title')
   const rules = listOf(fields.get('rules'))
   if (title === undefined || rules.length === 0) throw new Error('no title, or no rules')
-  return { title, rules, seeds: listOf(fields.get('seed')), judgeCase: fields.get('case') ?? null, cards }
+  const example = readExample(fields.get('example'), rules)
+  return { title, rules, seeds: listOf(fields.get('seed')), judgeCase: fields.get('case') ?? null, example, cards }
 }
-const FIELDS = new Set(['title', 'rules', 'seed', 'case'])
+const FIELDS = new Set(['title', 'rules', 'seed', 'case', 'example'])
+
+/** `613.8a 1`; its rule is one of those that decide. */
+const readExample = (text: string | undefined, rules: readonly string[]): ExampleNumber | null => {
+  if (text === undefined) return null
+  const [, rule = '', nth = ''] = /^(\d{3}\.\d+[a-z]?) ([1-9]\d*)$/.exec(text) ?? []
+  if (rule === '') throw new Error(`no number of an example: ${text}`)
+  if (!rules.includes(rule)) throw new Error(`an example of ${rule}, which is none of its rules`)
+  return { rule, nth: Number(nth) }
+}
 
 const listOf = (text: string | undefined): readonly string[] => (text === undefined ? [] : text.split(/,\s*/))
 

@@ -16,7 +16,7 @@ import {
   triggerSchema,
 } from './ir/ir.ts'
 import { nextStepSchema } from './ir/trigger.ts'
-import { durationSchema } from './ir/words.ts'
+import { cardTypeSchema, durationSchema } from './ir/words.ts'
 
 /** What a position carries from one request to the next: effects, triggers, history and open questions. */
 const origin = { id: idSchema, source: idSchema, controller: idSchema }
@@ -65,10 +65,12 @@ const perPlayer = mapSchema(intSchema).optional()
 export const historySchema = z
   .strictObject({
     spellsCast: perPlayer,
+    spellTypes: listSchema(z.strictObject({ by: idSchema, types: listSchema(cardTypeSchema, 20) })).optional(),
     cardsDrawn: perPlayer,
     lifeGained: perPlayer,
     lifeLost: perPlayer,
     creaturesDied: intSchema.optional(),
+    attackedWith: perPlayer,
     attacked: idsSchema.optional(),
     assaults: listSchema(z.strictObject({ by: idSchema, on: idSchema })).optional(),
     blocked: idsSchema.optional(),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, ruleSchema } from './bounded.ts'
+import { filterSchema } from './ir/ir.ts'
 import { colorSchema } from './ir/words.ts'
 
 const namedSchema = z.strictObject({
@@ -45,6 +46,7 @@ export const decisionSchema = z
     ask('choose-player', { source, options: idsSchema }),
     ask('yes-or-no', { purpose: z.enum(['may', 'pay', 'keep-on-top', 'use-replacement', 'mulligan']), source }),
     ask('choose-option', { source, options: texts }),
+    ask('choose-name', { source, of: filterSchema.optional() }),
     ask('choose-color', { source, options: listSchema(colorSchema, 5) }),
     ask('choose-mana', { source, options: texts }),
     ask('order', {

@@ -97,11 +97,20 @@ export const value: Syntax<Amount> = anyTemplate<Amount>(
     ['the total power of <f:noun-p>', { kind: 'total', filter: hole('f'), which: 'power' }],
     ['<p:player-possessive> starting life total', { kind: 'starting-life', of: hole('p') }],
     ['<p:player-possessive> life total', { kind: 'life', of: hole('p') }],
+    ['<p:player-possessive> devotion to <c:color-word>', { kind: 'devotion', of: hole('p'), colors: [hole('c')] }],
+    [
+      '<p:player-possessive> devotion to <c:color-word> and <e:color-word>',
+      { kind: 'devotion', of: hole('p'), colors: [hole('c'), hole('e')] },
+    ],
     ['twice <n:value>', { kind: 'times', factor: 2, of: hole('n') }],
     ['half <n:value>, rounded up', { kind: 'half', of: hole('n'), round: 'up' }],
     ['half <n:value>, rounded down', { kind: 'half', of: hole('n'), round: 'down' }],
     ['<k:numeral> plus <n:value>', { kind: 'sum', of: [hole('k'), hole('n')] }],
     ['the number of creatures that died this turn', { kind: 'this-turn', what: 'creatures-died', who: { ref: 'you' } }],
+    [
+      'the number of creatures you attacked with this turn',
+      { kind: 'this-turn', what: 'creatures-attacked-with', who: { ref: 'you' } },
+    ],
     ['the amount of life you gained this turn', { kind: 'this-turn', what: 'life-gained', who: { ref: 'you' } }],
   ]),
 )
@@ -114,6 +123,10 @@ export const each: Syntax<Amount> = anyTemplate<Amount>(
     ['basic land type among <f:noun-p>', { kind: 'distinct', what: 'basic-land-types', filter: hole('f') }],
     ['color among <f:noun-p>', { kind: 'distinct', what: 'colors', filter: hole('f') }],
     ['creature that died this turn', { kind: 'this-turn', what: 'creatures-died', who: { ref: 'you' } }],
+    [
+      'creature you attacked with this turn',
+      { kind: 'this-turn', what: 'creatures-attacked-with', who: { ref: 'you' } },
+    ],
     ['opponent you have', { kind: 'count', filter: { subject: 'player', player: 'opponent' } }],
     ['opponent', { kind: 'count', filter: { subject: 'player', player: 'opponent' } }],
     ['<f:noun-s>', { kind: 'count', filter: hole('f') }],

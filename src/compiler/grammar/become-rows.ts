@@ -28,6 +28,7 @@ const are = (modifications: readonly Modification[]): readonly StaticEffect[] =>
 export const BEING_PREDICATES: readonly Row<readonly StaticEffect[]>[] = [
   ["are~ <m:animated-#> (that's|that are) still (a land|lands)", are(hole('m'))],
   ['are~ <m:animated-#> in addition to (its|their) other types', are(hole('m'))],
+  ['are~ <m:transformed-#>', are(hole('m'))],
   [
     'are~ <k:land-kind-#> in addition to (its|their) other (land types|types)',
     are([{ kind: 'types', subtypes: [hole('k')] }]),

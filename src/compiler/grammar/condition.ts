@@ -103,6 +103,7 @@ const ROWS: readonly Row<Condition>[] = [
     "you've cast another spell this turn",
     { kind: 'compare', left: { kind: 'this-turn', what: 'spells-cast', who: you }, op: '>=', right: 2 },
   ],
+  ['<v:value> is less than <n:number-word>', { kind: 'compare', left: hole('v'), op: '<', right: hole('n') }],
   ['<v:value> is less than <w:value>', { kind: 'compare', left: hole('v'), op: '<', right: hole('w') }],
   ['<v:value> is greater than <w:value>', { kind: 'compare', left: hole('v'), op: '>', right: hole('w') }],
   ...few.flatMap(([word, n]): Row<Condition>[] => [

@@ -134,6 +134,7 @@ const RULES = {
   condition,
   chain,
   sentence: inner,
+  besides: chain,
   effects: effectsText,
   body,
   event: oneOf(...EVENT_RULES),

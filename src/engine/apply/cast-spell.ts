@@ -21,6 +21,7 @@ import { costOfFlash } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
 import { turnedToCast } from '../legality/turned-to-cast.ts'
 import { MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
+import { project } from '../projection/project.ts'
 import { keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
@@ -156,8 +157,12 @@ const refuseProhibited = (ctx: Context, { player }: CastSpell, stacked: ObjectId
 const becomeCast = (ctx: Context, proposal: Proposal): void => {
   const { stacked, action } = proposal
   const { player } = action
-  const { spellsCast } = ctx.state.history
-  patchHistory(ctx, { spellsCast: { ...spellsCast, [player]: (spellsCast[player] ?? 0) + 1 } })
+  const { spellsCast, spellTypes } = ctx.state.history
+  const types = project(ctx).of(stacked)?.types ?? []
+  patchHistory(ctx, {
+    spellsCast: { ...spellsCast, [player]: (spellsCast[player] ?? 0) + 1 },
+    spellTypes: [...spellTypes, { by: player, types }],
+  })
   cite(ctx, '601.2i', { object: stacked })
   const targets = factsOf(ctx, proposal).targets.flatMap(({ chosen }) => chosen)
   watch(ctx, [record(ctx, { kind: 'spell-cast', object: stacked, player, targets })])

@@ -38,6 +38,7 @@ export const declareAttackersStep = (ctx: Context, turn: Turn): void => {
   patchHistory(ctx, {
     attacked: [...ctx.state.history.attacked, ...attacks.map(({ attacker }) => attacker)],
     assaults: assaultsWith(ctx, attacks),
+    attackedWith: attackersSoFar(ctx, attacks),
   })
   watch(ctx, [...attacks.map((attack) => record(ctx, { kind: 'attacks', ...attack }))])
   for (const followUp of followUps) followUp()
@@ -52,6 +53,16 @@ const assaultsWith = (ctx: Context, attacks: readonly Attacker[]): History['assa
     if (!all.some((one) => one.by === by && one.on === defender)) all.push({ by, on: defender })
   }
   return all
+}
+
+/** CR 608.2i: how many creatures each player has attacked with this turn, whatever becomes of them later. */
+const attackersSoFar = (ctx: Context, attacks: readonly Attacker[]): History['attackedWith'] => {
+  const counts: Record<PlayerId, number> = { ...ctx.state.history.attackedWith }
+  for (const { attacker } of attacks) {
+    const by = project(ctx).of(attacker)!.controller
+    counts[by] = (counts[by] ?? 0) + 1
+  }
+  return counts
 }
 
 const costsOfAll = (ctx: Context, attacks: readonly Attacker[]): readonly CostInForce[] =>

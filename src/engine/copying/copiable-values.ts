@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
 import { faceDownDefinition } from '../facing/face-down-definition.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
+import { withPlainLinks } from '../links/bind-links.ts'
 import { project } from '../projection/project.ts'
 import { objectOf } from '../refs/env.ts'
 
@@ -17,5 +18,7 @@ export const copiableValues = (ctx: Context, id: ObjectId): CardDefinition | nul
   if (object === undefined || object.substance.kind === 'ability') return null
   if (object.faceDown) return faceDownDefinition(object)
   const definition = definitionOf(object, ctx.cards)
-  return definition ?? leaveUnsupportedRule('707.2', '', 'a copy of a card nobody has seen')
+  return definition === undefined
+    ? leaveUnsupportedRule('707.2', '', 'a copy of a card nobody has seen')
+    : withPlainLinks(definition)
 }

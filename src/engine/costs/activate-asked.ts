@@ -4,9 +4,9 @@ import { askOption } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { activatedAbilities } from '../legality/activated-abilities.ts'
 import { phyrexianSymbols } from '../mana/need.ts'
-import { otherSources } from '../mana/sources.ts'
 import { project } from '../projection/project.ts'
 import { activateManaAbility, type Pay } from './activate-mana.ts'
+import { namedAbilities } from './named-abilities.ts'
 import { affordable, numbersTo } from './pay-mana.ts'
 import type { Payer } from './payer.ts'
 import { planMana, simpleSupply } from './plan-mana.ts'
@@ -15,8 +15,8 @@ import { planMana, simpleSupply } from './plan-mana.ts'
 const MOST_ASKED = 40
 
 /**
- * CR 605.3a: while something resolves no action names mana abilities; where tapping and the pool are not enough, those that
- * cost or do more are asked for, one at a time.
+ * CR 601.2g, 605.3a: mana abilities used one at a time, by answers, until tapping and the pool are enough: while something
+ * resolves, since no action names them then; and where an action answers the question for them instead of naming a payment.
  */
 export const activateAsked = (
   ctx: Context,
@@ -26,17 +26,17 @@ export const activateAsked = (
   life: number,
   pay: Pay,
 ): void => {
-  const { execute, player, key } = payer
-  if (payer.whileResolving !== true || execute === null) return
+  const { execute, player, key, whileResolving } = payer
+  if (execute === null || !isAnswered(ctx, payer)) return
   for (let round = 1; round <= MOST_ASKED && !isEnough(ctx, payer, cost, reserved, life); round++) {
     const options = namedAbilities(ctx, payer, reserved)
     if (options.length === 0) return
     const answer = askOption(ctx, {
       kind: 'choose-mana',
-      key: round === 1 ? `mana:${key}` : `mana:${key}:${round}`,
+      key: round === 1 ? `mana:${key}` : `mana:${key}:then:${round}`,
       player,
-      rule: '605.3a',
-      source: payer.env.source,
+      rule: whileResolving === true ? '605.3a' : '601.2g',
+      source: whileResolving === true ? payer.env.source : key,
       options: options.map(({ name }) => name),
     })
     const { object, ability } = options.find(({ name }) => name === answer)!
@@ -44,6 +44,9 @@ export const activateAsked = (
     activateManaAbility(ctx, { player, object, listed, choices: {} }, execute, pay)
   }
 }
+
+const isAnswered = ({ answers }: Context, { whileResolving, choices, key }: Payer): boolean =>
+  whileResolving === true || (choices.payment === undefined && answers[`mana:${key}`] !== undefined)
 
 const isEnough = (
   ctx: Context,
@@ -57,22 +60,3 @@ const isEnough = (
     (lifeFor) => planMana(payer, cost, lifeFor, supply).kind === 'solved',
   )
 }
-
-interface NamedAbility {
-  /** The id of the permanent; with the index of the ability where it has several. */
-  readonly name: string
-  readonly object: ObjectId
-  readonly ability: number
-}
-
-const namedAbilities = (ctx: Context, { player }: Payer, reserved: ReadonlySet<ObjectId>): readonly NamedAbility[] =>
-  otherSources(ctx, player)
-    .filter(({ object }) => !reserved.has(object))
-    .flatMap(({ object, options }) => {
-      const abilities = [...new Set(options.map(({ ability }) => ability))]
-      return abilities.map((ability) => ({
-        name: abilities.length === 1 ? object : `${object}/${ability}`,
-        object,
-        ability,
-      }))
-    })

@@ -9,6 +9,7 @@ import type { Proposal } from '../events/proposal.ts'
 import { illegal } from '../illegal.ts'
 import { refuse } from '../interrupt.ts'
 import { named } from '../legality/named.ts'
+import { marked } from '../links/memory.ts'
 import { evaluate } from '../refs/amount.ts'
 import { restrictionsOnPlayer } from '../restrictions.ts'
 import { activateAsked } from './activate-asked.ts'
@@ -84,6 +85,7 @@ const proposalsFor = (ctx: Context, payer: Payer, part: CostPart, picked: readon
     { kind: 'counters', on, counter, delta, by: player, byRule: true },
   ]
   switch (part.kind) {
+    case 'own-mana-cost':
     case 'mana':
       return []
     case 'tap':
@@ -103,7 +105,7 @@ const proposalsFor = (ctx: Context, payer: Payer, part: CostPart, picked: readon
     case 'discard-hand':
       return move(ctx.state.players[player]!.hand, 'graveyard', 'discard')
     case 'exile':
-      return move(picked, 'exile', 'cost')
+      return move(picked, 'exile', 'cost').map((one) => ({ ...one, ...marked(env, part) }))
     case 'exile-self':
       return move([source], 'exile', 'cost')
     case 'return-to-hand':

@@ -1,7 +1,7 @@
 import type { ObjectId } from '../../core/ids.ts'
 import type { Illegality } from '../../core/illegality.ts'
-import { isGeneric, type ManaCost, type ManaType, manaValue } from '../../core/mana.ts'
-import { askNumber } from '../ask.ts'
+import { isGeneric, type ManaCost, type ManaType } from '../../core/mana.ts'
+import { askNumber, askObjects } from '../ask.ts'
 import { type Context, cite } from '../context.ts'
 import { happen } from '../events/happen.ts'
 import { illegal } from '../illegal.ts'
@@ -10,10 +10,11 @@ import { phyrexianSymbols } from '../mana/need.ts'
 import { addToPool, spendFromPool } from '../mana/pool.ts'
 import { simpleSources } from '../mana/sources.ts'
 import { tappedForMana } from '../mana/triggered.ts'
+import { planBoldly } from './bold-supply.ts'
+import { namedAbilities } from './named-abilities.ts'
 import { fixedLife } from './payable.ts'
 import type { Payer } from './payer.ts'
 import {
-  boldestSupply,
   delvingSupply,
   joined,
   namedSupply,
@@ -50,9 +51,8 @@ export const manaFaults = (
   }
   const misnamed = standInFaults(ctx, payer)
   if (misnamed.length > 0 || paysExplicitly(payer)) return misnamed
-  const supply = boldestSupply(ctx, payer, reserved, manaValue(cost))
   const choices = given === undefined ? numbersTo(affordable(symbols, life)) : [given]
-  const plans = choices.map((lifeFor) => planMana(payer, cost, lifeFor, supply))
+  const plans = choices.map((lifeFor) => planBoldly(ctx, payer, cost, lifeFor, reserved))
   const missing = plans.flatMap((plan) => (plan.kind === 'short' ? [plan.missing] : []))
   return missing.length < plans.length ? [] : [tooLittle(payer, cost, missing[0]!)]
 }
@@ -74,11 +74,12 @@ export interface PaidMana {
  */
 export const payMana = (
   ctx: Context,
-  payer: Payer,
+  asking: Payer,
   cost: ManaCost,
   reserved: ReadonlySet<ObjectId>,
   life: number,
 ): PaidMana => {
+  const payer = withDelve(ctx, asking, cost, reserved, life)
   const supply = paysExplicitly(payer) ? namedSupply(ctx, payer, reserved) : simpleSupply(ctx, payer, reserved)
   const lifeFor = chooseLife(ctx, payer, cost, supply, life, reserved)
   const plan = planMana(payer, cost, lifeFor, supply)
@@ -146,17 +147,9 @@ const askForMana = (
   lifeFor: readonly number[],
   reserved: ReadonlySet<ObjectId>,
 ): void => {
-  const pays = (supply: Supply): boolean =>
-    lifeFor.some((life) => planMana(payer, cost, life, supply).kind === 'solved')
-  const delving = delvingSupply(ctx, payer, reserved)
-  if (pays(delving)) askForDelve(payer, cost, delving, pays)
-  const boldest = boldestSupply(ctx, payer, reserved, manaValue(cost))
-  if (!pays(boldest)) return
+  if (!lifeFor.some((life) => planBoldly(ctx, payer, cost, life, reserved).kind === 'solved')) return
   if (payer.execute === null)
     leaveUnsupportedRule('605.3a', payer.name.name, 'mana abilities with further costs while something resolves')
-  const permanents = boldest.from.flatMap((from) =>
-    'source' in from && from.source !== null ? [from.source.object] : [],
-  )
   throw new Interruption({
     kind: 'question',
     decision: {
@@ -165,35 +158,47 @@ const askForMana = (
       player: payer.player,
       rule: '601.2g',
       source: payer.key,
-      options: [...new Set(permanents)],
+      options: namedAbilities(ctx, payer, reserved).map(({ name }) => name),
     },
   })
 }
 
-/** CR 702.66a: which cards are exiled rather than paying generic mana is the player's decision. */
-const askForDelve = (payer: Payer, cost: ManaCost, delving: Supply, pays: (supply: Supply) => boolean): never => {
+/** CR 702.66a: which cards are exiled rather than paying generic mana is the player's decision, where it takes some. */
+const withDelve = (
+  ctx: Context,
+  payer: Payer,
+  cost: ManaCost,
+  reserved: ReadonlySet<ObjectId>,
+  life: number,
+): Payer => {
+  if (paysExplicitly(payer)) return payer
+  const given = payer.choices.payment?.lifeFor
+  const lifeFor = given === undefined ? numbersTo(affordable(phyrexianSymbols(cost), life)) : [given]
+  const pays = (supply: Supply): boolean =>
+    lifeFor.some((symbols) => planMana(payer, cost, symbols, supply).kind === 'solved')
+  const delving = delvingSupply(ctx, payer, reserved)
   const options = delving.from.flatMap((from) =>
-    'standIn' in from && from.standIn?.by === 'delve' ? [from.standIn.object] : [],
+    'standIn' in from && from.standIn?.by === 'delve' && !from.standIn.given ? [from.standIn.object] : [],
   )
+  if (options.length === 0 || pays(simpleSupply(ctx, payer, reserved)) || !pays(delving)) return payer
   const others = (count: number): Supply => ({
     groups: delving.groups.slice(0, delving.groups.length - count),
     from: delving.from.slice(0, delving.from.length - count),
   })
   const spare = options.findIndex((_, count) => !pays(others(count + 1)))
-  throw new Interruption({
-    kind: 'question',
-    decision: {
-      kind: 'choose-objects',
-      key: `costs:${payer.key}:delve`,
-      player: payer.player,
-      rule: '702.66a',
-      purpose: 'exile',
-      source: payer.key,
-      options,
-      min: Math.min(options.length - Math.max(0, spare), genericOf(cost)),
-      max: Math.min(options.length, genericOf(cost)),
-    },
+  const generic = genericOf(cost)
+  const chosen = askObjects(ctx, {
+    kind: 'choose-objects',
+    key: `costs:${payer.key}:delve`,
+    player: payer.player,
+    rule: '702.66a',
+    purpose: 'exile',
+    source: payer.key,
+    options,
+    min: Math.min(options.length - Math.max(0, spare), generic),
+    max: Math.min(options.length, generic),
   })
+  return { ...payer, choices: { ...payer.choices, costs: { ...payer.choices.costs, delve: chosen } } }
 }
 
 const genericOf = (cost: ManaCost): number => cost.filter(isGeneric).reduce((sum, symbol) => sum + Number(symbol), 0)

@@ -3,6 +3,7 @@ import { type Counters, countersOf } from '../../core/counter.ts'
 import type { Illegality } from '../../core/illegality.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
 import { named } from '../legality/named.ts'
 import { isSummoningSick } from '../mana/summoning-sick.ts'
 import { evaluate } from '../refs/amount.ts'
@@ -41,6 +42,9 @@ const partFaults = (ctx: Context, payer: Payer, part: CostPart): readonly Illega
   const source = ctx.state.objects[env.source]
   const here = (is: boolean): readonly Illegality[] => (is ? [] : enough(payer, part, 1, 0))
   switch (part.kind) {
+    // Only a card on its way to the stack has one, and there it is put in its place.
+    case 'own-mana-cost':
+      return leaveUnsupportedRule('118.9', payer.name.name ?? '', 'the mana cost of this card')
     case 'mana':
     case 'pay-life':
     case 'discard-hand':

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { asCost, type Need, waysToPay } from '../mana/need.ts'
 import { type ManaGroup, type Solution, solveMana } from '../mana/solve.ts'
-import { type ManaSource, otherSources, simpleSources } from '../mana/sources.ts'
+import { type ManaSource, simpleSources } from '../mana/sources.ts'
 import { maySpend } from '../mana/spending.ts'
 import { demandOfHand, weighSources, weighUnit } from '../mana/weigh-sources.ts'
 import type { Payer } from './payer.ts'
@@ -48,11 +48,16 @@ export const poolSupply = (ctx: Context, { player, spending }: Payer): Supply =>
  * The pool, everything that can simply be tapped for mana apart from what the cost itself taps, and what can be tapped to
  * stand in for mana. Cards to exile are only those an action names.
  */
-export const simpleSupply = (ctx: Context, payer: Payer, reserved: ReadonlySet<ObjectId>): Supply => {
+export const simpleSupply = (
+  ctx: Context,
+  payer: Payer,
+  reserved: ReadonlySet<ObjectId>,
+  tapping: readonly ManaSource[] = simpleSources(ctx, payer.player),
+): Supply => {
   const helpers = waysOf(payer).flatMap((by) => standIns(ctx, payer, by, reserved))
   const willing = helpers.filter(({ by, given }) => given || by !== 'delve')
   const named = new Set(willing.flatMap(({ object, given }) => (given ? [object] : [])))
-  const sources = simpleSources(ctx, payer.player).filter(({ object }) => !reserved.has(object) && !named.has(object))
+  const sources = tapping.filter(({ object }) => !reserved.has(object) && !named.has(object))
   const mana = supplyOf(payer, sources, weighSources(ctx, payer.player, sources))
   return joined(poolSupply(ctx, payer), withStandIns(mana, willing))
 }
@@ -63,31 +68,16 @@ export const namedSupply = (ctx: Context, payer: Payer, reserved: ReadonlySet<Ob
   return joined(poolSupply(ctx, payer), standInSupply(helpers.filter(({ given }) => given)))
 }
 
-/**
- * Also what other mana abilities could make, whatever they cost: if even this is not enough, nothing is. One that does
- * not use its permanent up may be used again and again.
- */
-export const boldestSupply = (ctx: Context, payer: Payer, reserved: ReadonlySet<ObjectId>, needed: number): Supply => {
-  const { activating } = payer
-  const sources = otherSources(ctx, payer.player).flatMap((source) => {
-    if (reserved.has(source.object)) return []
-    const options = source.options.filter(
-      ({ ability }) => source.object !== activating?.object || ability !== activating.ability,
-    )
-    return options.length === 0 ? [] : [{ ...source, options }]
-  })
-  const often = sources.flatMap((source) =>
-    Array.from({ length: source.repeats ? Math.min(needed, 20) : 1 }, () => source),
-  )
-  const weights = often.map(() => 0)
-  return joined(delvingSupply(ctx, payer, reserved), supplyOf(payer, often, weights))
-}
-
 /** With every card that could be exiled to stand in for mana. */
-export const delvingSupply = (ctx: Context, payer: Payer, reserved: ReadonlySet<ObjectId>): Supply => {
+export const delvingSupply = (
+  ctx: Context,
+  payer: Payer,
+  reserved: ReadonlySet<ObjectId>,
+  tapping: readonly ManaSource[] = simpleSources(ctx, payer.player),
+): Supply => {
   const asked = waysOf(payer).includes('delve') && payer.choices.costs?.delve === undefined
   const cards = asked ? standIns(ctx, payer, 'delve', reserved) : []
-  return joined(simpleSupply(ctx, payer, reserved), standInSupply(cards))
+  return joined(simpleSupply(ctx, payer, reserved, tapping), standInSupply(cards))
 }
 
 export const joined = (a: Supply, b: Supply): Supply => ({
@@ -119,7 +109,7 @@ const withStandIns = (mana: Supply, helpers: readonly StandIn[]): Supply => {
 const helperOf = (from: Origin, helpers: readonly StandIn[]): StandIn | undefined =>
   'place' in from ? undefined : helpers.find(({ object }) => object === from.source?.object)
 
-const supplyOf = ({ spending }: Payer, sources: readonly ManaSource[], weights: readonly number[]): Supply => {
+export const supplyOf = ({ spending }: Payer, sources: readonly ManaSource[], weights: readonly number[]): Supply => {
   const usable = sources.map((source, i) => ({
     source: {
       ...source,

@@ -4,8 +4,10 @@ import type { FloatingEffect } from '../../core/state.ts'
 import type { Context } from '../context.ts'
 import { patchState, record, takeId, takeTimestamp } from '../events/commit.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
+import { settleValues } from '../links/settle-values.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
+import { bonus } from '../refs/bonus.ts'
 import { type Env, isPlayer } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { mainTurn } from '../seats.ts'
@@ -19,19 +21,20 @@ export const continuous: Handler<'continuous'> = (ctx, env, effect) => {
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what))
   if (objects.length === 0) return env
   begin(ctx, env, effect.duration, objects, {
-    modifications: effect.modifications.map((modification) => fixed(env, modification)),
+    modifications: effect.modifications.map((modification) => fixed(env, modification, effect.modifications)),
   })
   return env
 }
 
-/** CR 611.2d: a modification with the numbers in it worked out. */
-export const fixed = (env: Env, modification: Modification): Modification => {
+/** CR 611.2d, 607.2d: a modification with the numbers in it worked out and the values that were chosen. */
+export const fixed = (env: Env, open: Modification, together: readonly Modification[] = [open]): Modification => {
+  const modification = settleValues(env, open, together)
   switch (modification.kind) {
     case 'modify-power-toughness':
       return {
         ...modification,
-        power: evaluate(env, modification.power),
-        toughness: evaluate(env, modification.toughness),
+        power: bonus(env, modification.power),
+        toughness: bonus(env, modification.toughness),
       }
     case 'set-power-toughness':
       return {
@@ -54,12 +57,13 @@ export const fixed = (env: Env, modification: Modification): Modification => {
  * what does not untap the next time is what was named now. */
 export const rule: Handler<'rule'> = (ctx, env, effect) => {
   if (effect.what.ref === 'all' && effect.duration !== 'next-untap-step') {
-    begin(ctx, env, effect.duration, [], { rule: effect.rule, filter: effect.what.filter })
+    const filter = settleValues(env, effect.what.filter)
+    begin(ctx, env, effect.duration, [], { rule: settleValues(env, effect.rule), filter })
     return env
   }
   const ids = resolveRef(ctx, env, effect.what)
   const affected = [...ids.filter((id) => isPlayer(env.view, id)), ...presentObjects(ctx, ids)]
-  if (affected.length > 0) begin(ctx, env, effect.duration, affected, { rule: effect.rule })
+  if (affected.length > 0) begin(ctx, env, effect.duration, affected, { rule: settleValues(env, effect.rule) })
   return env
 }
 
@@ -68,7 +72,10 @@ export const grantUntil: Handler<'grant-until'> = (ctx, env, effect) => {
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.who))
   if (objects.length === 0) return env
   begin(ctx, env, effect.duration, objects, {
-    modifications: effect.abilities.map((ability) => ({ kind: 'add-ability', ability })),
+    modifications: effect.abilities.map((ability) => ({
+      kind: 'add-ability',
+      ability: settleValues(env, ability, effect.abilities),
+    })),
   })
   return env
 }

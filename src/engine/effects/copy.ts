@@ -1,5 +1,6 @@
 import { isPermanentType } from '../../core/card-type.ts'
-import { cite } from '../context.ts'
+import type { Effect } from '../../core/effect.ts'
+import { type Context, cite } from '../context.ts'
 import { copiableValues } from '../copying/copiable-values.ts'
 import { withExceptions } from '../copying/with-exceptions.ts'
 import { tokenOfCopy } from '../definitions.ts'
@@ -7,6 +8,9 @@ import { patchObject, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { leaveUnsupported, leaveUnsupportedRule } from '../interrupt.ts'
+import { bindCopied } from '../links/bind-links.ts'
+import { marked } from '../links/memory.ts'
+import type { Env } from '../refs/env.ts'
 import { bind, type Handler } from './handler.ts'
 import { evaluateFor, permanentsOf, playersOf, resolveRef } from './resolve-ref.ts'
 
@@ -19,7 +23,8 @@ export const becomeCopy: Handler<'become-copy'> = (ctx, env, effect) => {
   const values = original === undefined ? null : copiableValues(ctx, original)
   if (values === null) return env
   const objects = permanentsOf(ctx, resolveRef(ctx, env, effect.what))
-  for (const id of objects) patchObject(ctx, id, { copyOf: withExceptions(values, effect.except) })
+  const copied = withExceptions(values, effect.except)
+  for (const id of objects) patchObject(ctx, id, { copyOf: bindCopied(copied, ctx.state, id) })
   if (objects.length === 0) return env
   cite(ctx, '707.4', { objects })
   record(ctx, { kind: 'effect-began', source: env.source, objects })
@@ -31,29 +36,41 @@ export const becomeCopy: Handler<'become-copy'> = (ctx, env, effect) => {
  * nothing at all.
  */
 export const createTokenCopy: Handler<'create-token-copy'> = (ctx, env, effect) => {
-  const [original] = resolveRef(ctx, env, effect.of)
-  const copied = original === undefined ? null : copiableValues(ctx, original)
+  // CR 607.3: where several were exiled, a copy of each of them.
+  const originals = resolveRef(ctx, env, effect.of)
+  const proposals = originals.flatMap((original) => copiesOf(ctx, env, effect, original))
+  if (originals.length === 0) cite(ctx, '111.12')
+  const happened = happen(ctx, proposals)
+  const made = happened.flatMap((event) => (event.kind === 'token-created' ? [event.object] : []))
+  cite(ctx, '707.2', { objects: made })
+  return bind(env, effect.as, made)
+}
+
+const copiesOf = (
+  ctx: Context,
+  env: Env,
+  effect: Extract<Effect, { do: 'create-token-copy' }>,
+  original: string,
+): readonly Proposal[] => {
+  const copied = copiableValues(ctx, original)
   if (copied === null) {
     cite(ctx, '111.12')
-    return bind(env, effect.as, [])
+    return []
   }
   const values = withExceptions(copied, effect.except)
   if (!values.typeLine.types.some(isPermanentType)) {
     cite(ctx, '111.5')
-    return bind(env, effect.as, [])
+    return []
   }
   if (values.gaps.length > 0) leaveUnsupported(values.gaps)
   if (values.typeLine.subtypes.includes('Aura')) leaveUnsupportedRule('303.4f', values.name, 'a token that is an Aura')
   const token = tokenOfCopy(values)
   const players = playersOf(env, resolveRef(ctx, env, effect.who))
-  const proposals = players.flatMap((player) =>
+  const tapped = effect.tapped === true ? { tapped: true } : {}
+  return players.flatMap((player) =>
     Array.from(
       { length: Math.max(0, evaluateFor(env, effect.amount, effect.who, player)) },
-      (): Proposal => ({ kind: 'create-token', player, token, ...(effect.tapped === true ? { tapped: true } : {}) }),
+      (): Proposal => ({ kind: 'create-token', player, token, ...tapped, ...marked(env, effect) }),
     ),
   )
-  const happened = happen(ctx, proposals)
-  const made = happened.flatMap((event) => (event.kind === 'token-created' ? [event.object] : []))
-  cite(ctx, '707.2', { objects: made })
-  return bind(env, effect.as, made)
 }

@@ -14,7 +14,17 @@ export const counter: Handler<'counter'> = (ctx, env, effect) => {
     if (ctx.state.objects[id]?.zone !== 'stack' || restrictionsOn(ctx, 'be-countered', id).length > 0) continue
     const before = boardNow(ctx)
     const countered = record(ctx, { kind: 'countered', object: id, by: env.source })
-    happen(ctx, [{ kind: 'move', object: id, to: effect.instead ?? 'graveyard', cause: 'countered', by: env.source }])
+    const { position } = effect
+    happen(ctx, [
+      {
+        kind: 'move',
+        object: id,
+        to: effect.instead ?? 'graveyard',
+        cause: 'countered',
+        by: env.source,
+        ...(position === undefined ? {} : { position }),
+      },
+    ])
     // CR 603.10e: as the spell was on the stack, so are those that hear of it.
     watch(ctx, [countered], before)
   }

@@ -4,6 +4,7 @@ import { patchObject } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { untilLeaves } from '../events/return-exiled.ts'
+import { markOf } from '../links/memory.ts'
 import { characteristicsOf } from '../refs/env.ts'
 import { hasKeyword } from '../refs/keywords.ts'
 import { restrictionsOn } from '../restrictions.ts'
@@ -50,7 +51,7 @@ export const exile: Handler<'exile'> = (ctx, env, effect) => {
         ...(effect.faceDown === true ? { down: {} } : {}),
         ...(seenBy.length === 0 ? {} : { seenBy }),
         chosen: {
-          'exiled-with': env.source,
+          ...markOf(env, effect),
           ...(returns ? untilLeaves(env.source, ctx.state.objects[object]!.zone) : {}),
         },
       }),

@@ -2,6 +2,7 @@ import type { EffectVerb } from '../../core/effect.ts'
 import { attach, unattach } from './attach.ts'
 import { changeTarget, copySpell } from './change-target.ts'
 import { changeText } from './change-text.ts'
+import { choose, note } from './choose.ts'
 import { becomeAttacking, blockWithNothing, removeFromCombat, reselectAttack } from './combat.ts'
 import { continuous, grantUntil, rule } from './continuous.ts'
 import { becomeCopy, createTokenCopy } from './copy.ts'
@@ -92,4 +93,6 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'delayed-trigger': delayedTrigger,
   'reflexive-trigger': reflexiveTrigger,
   'grant-until': grantUntil,
+  choose,
+  note,
 }

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { patchPlayer, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { Being, MoveProposal } from '../events/proposal.ts'
+import { marked } from '../links/memory.ts'
 import { nextKey } from '../next-key.ts'
 import { shuffled } from '../random.ts'
 import { evaluate } from '../refs/amount.ts'
@@ -59,6 +60,7 @@ const proposalFor = (
       ? {}
       : { counters: { [effect.counters.counter]: evaluate(env, effect.counters.amount) } }),
     ...(attachTo === undefined ? {} : { attachTo }),
+    ...marked(env, effect),
     ...(effect.being === undefined ? {} : { being: beingOf(env, effect.being) }),
     ...(effect.to === 'battlefield' ? joiningOf(ctx, env, under, effect) : {}),
   }

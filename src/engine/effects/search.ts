@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
+import { marked } from '../links/memory.ts'
 import { evaluate } from '../refs/amount.ts'
 import type { Env } from '../refs/env.ts'
 import { auraHost } from '../targets/aura-host.ts'
@@ -58,6 +59,7 @@ const searchOne = (
           ...(effect.tapped === true ? { tapped: true } : {}),
           ...(effect.position === undefined ? {} : { position: effect.position }),
           ...(attachTo === undefined ? {} : { attachTo }),
+          ...marked(env, effect),
         },
       ]
     }),

@@ -1,6 +1,7 @@
 import type { Replacement } from '../../core/replacement.ts'
 import type { FloatingEffect } from '../../core/state.ts'
 import type { Context } from '../context.ts'
+import { settleValues } from '../links/settle-values.ts'
 import { evaluate } from '../refs/amount.ts'
 import { type Env, isPlayer } from '../refs/env.ts'
 import { begin } from './continuous.ts'
@@ -12,7 +13,8 @@ import { presentObjects, resolveRef } from './resolve-ref.ts'
  * whether or not there is anything for it to do. One that counts damage is laid on each of what it names now (615.11).
  */
 export const shield: Handler<'shield'> = (ctx, env, effect) => {
-  const { replacement, duration, what } = effect
+  const { duration, what } = effect
+  const replacement = settleValues(env, effect.replacement)
   const counted = numberIn(replacement)
   // 611.2c: what changes no characteristics applies to whatever the replacement names, also to what comes later.
   if (what.ref === 'all' && counted === undefined) {

@@ -1,5 +1,8 @@
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
+import { bindCreated } from '../links/bind-links.ts'
+import { marked } from '../links/memory.ts'
+import { settleValues } from '../links/settle-values.ts'
 import { bind, type Handler } from './handler.ts'
 import { joiningOf } from './join-combat.ts'
 import { evaluateFor, playersOf, resolveRef } from './resolve-ref.ts'
@@ -13,7 +16,8 @@ export const createToken: Handler<'create-token'> = (ctx, env, effect) => {
       (): Proposal => ({
         kind: 'create-token',
         player,
-        token: effect.token,
+        token: bindCreated(settleValues(env, effect.token), env.source),
+        ...marked(env, effect),
         ...(effect.tapped === true ? { tapped: true } : {}),
         ...joiningOf(ctx, env, player, effect),
       }),

@@ -40,18 +40,32 @@ const insteadOfEntering = (ctx: Context, proposal: MoveProposal, id: ObjectId): 
   return [{ kind: 'move', object: id, to: 'graveyard', cause: 'resolve' }]
 }
 
+/** What has become something that can't enter only by how it would enter: as a copy of something else (707.5). */
+export const withoutBarredAsReplaced = (
+  ctx: Context,
+  proposals: readonly Proposal[],
+  replace: (instead: readonly Proposal[]) => readonly Proposal[],
+): readonly Proposal[] => {
+  const left = withoutBarred(ctx, proposals)
+  const [kept, instead] = [
+    left.filter((one) => proposals.includes(one)),
+    left.filter((one) => !proposals.includes(one)),
+  ]
+  return instead.length === 0 ? kept : [...kept, ...replace(instead)]
+}
+
 /** A text that names a zone means cards as they are there, any other what would be on the battlefield. */
 const isBarred = (
   ctx: Context,
   object: GameObject,
   controller: string,
-  move: Pick<MoveProposal, 'down'> = {},
+  move: Pick<MoveProposal, 'copied' | 'being' | 'down'> = {},
 ): boolean => {
   const view = project(ctx)
   return restrictions(ctx, 'enter').some(({ source, controller: you, pattern: { what } }) => {
     const env = plainEnv(view, source, you)
     if (what.zones !== undefined) return matches(env, what, object.id)
-    const future = { ...object, controller }
+    const future = { ...object, controller, ...(move.copied ? { copyOf: move.copied } : {}) }
     const traits = asEntered(ctx, future, controller, move)
     return traits !== undefined && matchesFuture(env, what, future, traits)
   })

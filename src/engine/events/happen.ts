@@ -7,7 +7,7 @@ import type { Projection } from '../projection/projection.ts'
 import { replaceEvents } from '../replacement/replace.ts'
 import { followAuras } from '../triggers/follow-auras.ts'
 import { boardNow, watch } from '../triggers/watch.ts'
-import { withoutBarred } from './barred-from-entering.ts'
+import { withoutBarred, withoutBarredAsReplaced } from './barred-from-entering.ts'
 import { carryOut } from './carry-out.ts'
 import { patchObject, record, takeTimestamp } from './commit.ts'
 import { commitCounters, countersStay } from './counters.ts'
@@ -29,7 +29,8 @@ import { commitToken } from './token.ts'
 export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly GameEvent[] => {
   if (proposals.length === 0) return []
   const { events, preventions } = replaceEvents(ctx, withoutBarred(ctx, proposals))
-  const final = inEntryOrder(ctx, withResults(ctx, events.flat()))
+  const allowed = withoutBarredAsReplaced(ctx, events.flat(), (instead) => replaceEvents(ctx, instead).events.flat())
+  const final = inEntryOrder(ctx, withResults(ctx, allowed))
   const before = project(ctx)
   const board = boardNow(ctx)
   const excess = excessByTarget(ctx, final)

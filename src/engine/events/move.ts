@@ -9,10 +9,20 @@ import { combatRoles } from '../combat/combat-roles.ts'
 import type { Context } from '../context.ts'
 import { definitionOf, tokenOfCopy } from '../definitions.ts'
 import { turned } from '../facing/faced.ts'
+import { followedMark } from '../links/memory.ts'
 import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
 import { beginBeing } from './being.ts'
-import { addObject, patchHistory, patchState, record, rememberObject, removeObject, takeTimestamp } from './commit.ts'
+import {
+  addObject,
+  patchHistory,
+  patchObject,
+  patchState,
+  record,
+  rememberObject,
+  removeObject,
+  takeTimestamp,
+} from './commit.ts'
 import { joinCombat } from './join-combat.ts'
 import { leaveCombat } from './leave-combat.ts'
 import { newObject } from './new-object.ts'
@@ -78,7 +88,10 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   addObject(ctx, after)
   enterZone(ctx, after.id, move.to, after.owner, after.controller, move.position)
   if (!isHiddenZone(move.to)) ctx.moved.set(before.id, after.id)
-  if (becomesPermanent) followSpell(ctx, before.id, after.id)
+  if (becomesPermanent) {
+    followSpell(ctx, before.id, after.id)
+    followLinks(ctx, before.id, after.id)
+  }
   if (move.cause === 'cast') followSpell(ctx, before.id, after.id, letsItBeCast)
   if (showsItself(before, move)) record(ctx, { kind: 'revealed', objects: [after.id], to: 'all' })
   beginBeing(ctx, move, after.id)
@@ -151,6 +164,14 @@ const followSpell = (
         : effect,
     ),
   })
+
+/** CR 607.2q: cards exiled to pay for a permanent spell are exiled with the permanent it becomes. */
+const followLinks = (ctx: Context, spell: ObjectId, permanent: ObjectId): void => {
+  for (const id of ctx.state.exile) {
+    const chosen = followedMark(ctx.state.objects[id]!, spell, permanent)
+    if (chosen !== null) patchObject(ctx, id, { chosen })
+  }
+}
 
 const letsItBeCast = ({ modifications }: FloatingEffect): boolean =>
   modifications?.some(

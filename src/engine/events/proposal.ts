@@ -36,6 +36,8 @@ export type Proposal =
       readonly token: TokenDefinition
       readonly tapped?: boolean
       readonly counters?: Readonly<Record<string, number>>
+      /** What it remembers, for linked abilities (607.2). */
+      readonly chosen?: Readonly<Record<string, string>>
       /** Enters attacking this player or permanent (508.4), or blocking this attacker (509.4). */
       readonly attacking?: TargetId
       readonly blocking?: ObjectId

@@ -28,6 +28,7 @@ export const commitToken = (
     timestamp: takeTimestamp(ctx),
     tapped: proposal.tapped ?? false,
     counters: proposal.counters ?? {},
+    chosen: proposal.chosen ?? {},
   })
   enterZone(ctx, id, 'battlefield', player, player)
   patchHistory(ctx, { entered: [...ctx.state.history.entered, id] })

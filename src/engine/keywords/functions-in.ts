@@ -1,4 +1,4 @@
-import type { Ability, Body } from '../../core/ability.ts'
+import type { Ability, Body, StaticEffect } from '../../core/ability.ts'
 import type { Cost } from '../../core/cost.ts'
 import type { Effect } from '../../core/effect.ts'
 import type { ActionPattern } from '../../core/permission.ts'
@@ -11,9 +11,7 @@ export const zoneOf = (ability: Ability): Zone => {
   if (ability.zone !== undefined) return ability.zone
   switch (ability.kind) {
     case 'static':
-      return ability.effects.some((effect) => effect.kind === 'restriction' && isAboutOwnSpell(effect.cant))
-        ? 'stack'
-        : 'battlefield'
+      return ability.effects.some(isAboutOwnSpell) ? 'stack' : 'battlefield'
     case 'triggered':
       return zoneOfTrigger(ability.event, ability.body)
     case 'activated':
@@ -27,8 +25,12 @@ const zoneOfCost = (cost: Cost): Zone | undefined => {
   return cost.flatMap((part) => (part.kind === 'exile-self' && part.from !== undefined ? [part.from] : []))[0]
 }
 
-/** CR 604.5, 113.6e, 113.6g: abilities about the spell itself apply while it is on the stack. */
-const isAboutOwnSpell = (pattern: ActionPattern): boolean =>
+/** CR 604.5, 113.6d, 113.6e, 113.6g: abilities about the spell itself, such as its cost, apply while it is on the stack. */
+const isAboutOwnSpell = (effect: StaticEffect): boolean =>
+  (effect.kind === 'restriction' && isDoneToOwnSpell(effect.cant)) ||
+  (effect.kind === 'cost-change' && effect.what.is?.ref === 'self')
+
+const isDoneToOwnSpell = (pattern: ActionPattern): boolean =>
   (pattern.act === 'be-countered' && pattern.who === 'self') ||
   (pattern.act === 'be-targeted' && pattern.asCast === true && pattern.by.is?.ref === 'self')
 

@@ -1,9 +1,11 @@
 import type { StaticEffect } from '../../core/ability.ts'
+import type { Filter } from '../../core/filter.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Illegality } from '../../core/illegality.ts'
 import { isVariable } from '../../core/mana.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
 import { project } from '../projection/project.ts'
 import { holds } from '../refs/condition.ts'
 import { findAll, isRelated } from '../refs/match.ts'
@@ -12,6 +14,7 @@ import { restrictions } from '../restrictions.ts'
 import { matchesAsSpell } from './match-card.ts'
 import { named } from './named.ts'
 import type { ProposedCard } from './proposed.ts'
+import { isSorceryTime } from './sorcery-timing.ts'
 import type { Rule } from './stage.ts'
 
 /**
@@ -34,9 +37,23 @@ export const castProhibitions = (
     const concerned =
       objects === null || objects.length === 0 ? isRelated(env, player, pattern.who) : objects.includes(player)
     if (!concerned || !matchesAsSpell(env, pattern.what, object)) return []
+    if (pattern.moreThan !== undefined && castAlready(ctx, player, pattern.what) < pattern.moreThan) return []
+    if (pattern.unlessSorceryTime === true && isSorceryTime(ctx, player)) return []
     return [illegal('cast.prohibited', ['101.2', '601.3'], { object: as, source: named(ctx, source) })]
   }),
 ]
+
+/** How many spells of the kind this player has cast this turn. Only card types are remembered of them. */
+const castAlready = (ctx: Context, player: PlayerId, what: Filter): number => {
+  const { spellsCast, spellTypes } = ctx.state.history
+  const { subject: _, types = [], notTypes = [], ...more } = what
+  if (Object.keys(more).length > 0) leaveUnsupportedRule('601.3', '', 'which of the spells cast this turn it counts')
+  if (types.length + notTypes.length === 0) return spellsCast[player] ?? 0
+  return spellTypes.filter(
+    ({ by, types: had }) =>
+      by === player && types.every((type) => had.includes(type)) && !notTypes.some((type) => had.includes(type)),
+  ).length
+}
 
 /** CR 604.6: what a card says of its own casting ("cast this only if …") holds in every zone it could be cast from. */
 const ownProhibitions = (

@@ -6,6 +6,7 @@ import { MANA_TYPES, type Mana, type ManaType } from '../../core/mana.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
 import { expandAbility } from '../keywords/expand.ts'
+import { notedUnder } from '../links/memory.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import type { Env } from '../refs/env.ts'
@@ -59,7 +60,10 @@ export const possibleTypes = (ctx: Context, env: Env, mana: ManaProduction): rea
 const eachOf = (types: readonly ManaType[], count: number): readonly (readonly ManaType[])[] =>
   types.length === 0 ? [[]] : types.map((type) => repeated(type, count))
 
-export type OneType = Extract<ManaProduction, { kind: 'one-of' | 'could-produce' | 'color-among' | 'of-event' }>
+export type OneType = Extract<
+  ManaProduction,
+  { kind: 'one-of' | 'could-produce' | 'color-among' | 'chosen-color' | 'of-event' }
+>
 
 /** The types of which one is chosen; `seen` are the permanents that ask already what others could produce. */
 export const typesToChoose = (
@@ -71,6 +75,11 @@ export const typesToChoose = (
   switch (mana.kind) {
     case 'one-of':
       return mana.types
+    // CR 607.5a: no colour is no mana.
+    case 'chosen-color': {
+      const color = notedUnder(env, mana)
+      return MANA_TYPES.filter((type) => type === color)
+    }
     case 'of-event':
       return [...new Set(env.event?.mana ?? [])]
     case 'color-among': {
@@ -107,8 +116,14 @@ const typesProduced = (ctx: Context, id: ObjectId, seen: ReadonlySet<ObjectId>):
   )
 }
 
-export const isOneType = (mana: ManaProduction): mana is OneType =>
-  mana.kind === 'one-of' || mana.kind === 'could-produce' || mana.kind === 'color-among' || mana.kind === 'of-event'
+export const isOneType = (mana: ManaProduction): mana is OneType => ONE_TYPE.includes(mana.kind)
+const ONE_TYPE: readonly ManaProduction['kind'][] = [
+  'one-of',
+  'could-produce',
+  'color-among',
+  'chosen-color',
+  'of-event',
+]
 
 const repeated = (type: ManaType, count: number): readonly ManaType[] =>
   Array.from({ length: Math.max(0, count) }, () => type)

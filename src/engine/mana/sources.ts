@@ -1,7 +1,7 @@
-import type { Cost } from '../../core/cost.ts'
+import { type Cost, manaOf } from '../../core/cost.ts'
 import type { Effect } from '../../core/effect.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
-import type { Mana } from '../../core/mana.ts'
+import type { Mana, ManaCost } from '../../core/mana.ts'
 import type { Characteristics } from '../../core/object.ts'
 import type { Context } from '../context.ts'
 import { activatedAbilities, isManaAbility, type ListedAbility } from '../legality/activated-abilities.ts'
@@ -20,6 +20,10 @@ import { isSummoningSick } from './summoning-sick.ts'
 export interface ManaOption {
   readonly ability: number
   readonly units: readonly Mana[]
+  /** Its cost taps the permanent, so that one such way at most is used. */
+  readonly taps: boolean
+  /** Mana in its cost. */
+  readonly price: ManaCost
 }
 
 /** A permanent that can make mana now, with all its ways; only one of them can be used. */
@@ -90,7 +94,12 @@ const optionsOf = (
   return bodies.flatMap(({ effects }) =>
     outputsOf(ctx, env, boldly(env, ability.cost, effects), traits.supertypes.includes('snow'))
       .filter((units) => units.length > 0)
-      .map((units) => ({ ability: index, units: taps ? replacedProduction(ctx, player, object, units) : units })),
+      .map((units) => ({
+        ability: index,
+        units: taps ? replacedProduction(ctx, player, object, units) : units,
+        taps,
+        price: manaOf(ability.cost),
+      })),
   )
 }
 

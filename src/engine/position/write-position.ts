@@ -55,10 +55,12 @@ const usualClock = (state: State): number =>
 const writeHistory = (history: History): Partial<History> | undefined => {
   const written = compact<Partial<History>>({
     spellsCast: sortedRecord(history.spellsCast),
+    spellTypes: unlessEmpty(history.spellTypes),
     cardsDrawn: sortedRecord(history.cardsDrawn),
     lifeGained: sortedRecord(history.lifeGained),
     lifeLost: sortedRecord(history.lifeLost),
     creaturesDied: unless(history.creaturesDied, 0),
+    attackedWith: sortedRecord(history.attackedWith),
     attacked: unlessEmpty(history.attacked),
     assaults: unlessEmpty(history.assaults),
     blocked: unlessEmpty(history.blocked),

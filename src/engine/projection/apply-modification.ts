@@ -3,7 +3,9 @@ import { BASIC_LAND_MANA, type BasicLandType, CARD_TYPES, type CardType, SUPERTY
 import { COLORS } from '../../core/color.ts'
 import type { Modification } from '../../core/modification.ts'
 import { type SubtypeSet, setOfSubtype } from '../../core/subtype.ts'
+import { settleValues } from '../links/settle-values.ts'
 import { evaluate } from '../refs/amount.ts'
+import { bonus } from '../refs/bonus.ts'
 import type { Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { changeWords } from './change-words.ts'
@@ -27,11 +29,7 @@ export const applyModification = (draft: Draft, modification: Modification, env:
     case 'types':
       return withTypes(draft, modification)
     case 'remove-types':
-      return {
-        ...draft,
-        types: draft.types.filter((type) => !modification.types?.includes(type)),
-        subtypes: draft.subtypes.filter((type) => !modification.subtypes?.includes(type)),
-      }
+      return withoutTypes(draft, modification)
     case 'colors':
       return {
         ...draft,
@@ -39,6 +37,11 @@ export const applyModification = (draft: Draft, modification: Modification, env:
           (color) => modification.colors.includes(color) || (modification.set !== true && draft.colors.includes(color)),
         ),
       }
+    // CR 607.5a: nothing while no value is chosen.
+    case 'become-chosen': {
+      const settled = settleValues(env, modification)
+      return settled.kind === 'become-chosen' ? draft : applyModification(draft, settled, env)
+    }
     case 'add-ability':
       return { ...draft, abilities: [...draft.abilities, modification.ability] }
     case 'cant-have-keyword':
@@ -59,8 +62,8 @@ export const applyModification = (draft: Draft, modification: Modification, env:
     case 'modify-power-toughness':
       return {
         ...draft,
-        power: draft.power === null ? null : draft.power + evaluate(env, modification.power),
-        toughness: draft.toughness === null ? null : draft.toughness + evaluate(env, modification.toughness),
+        power: draft.power === null ? null : draft.power + bonus(env, modification.power),
+        toughness: draft.toughness === null ? null : draft.toughness + bonus(env, modification.toughness),
       }
     case 'switch-power-toughness':
       return { ...draft, power: draft.toughness, toughness: draft.power }
@@ -82,6 +85,20 @@ const withTypes = (draft: Draft, change: Extract<Modification, { kind: 'types' }
     subtypes: replaces ? replacedSubtypes(draft, types, change) : join(draft.subtypes, change.subtypes),
     allCreatureTypes: change.allCreatureTypes === true || (draft.allCreatureTypes && !replaces),
     ...(losesText ? { abilities: [] as readonly Ability[], gaps: [] } : {}),
+  }
+}
+
+/** CR 205.1a: with a card type go the subtypes that no card type it still has could bear. */
+const withoutTypes = (draft: Draft, change: Extract<Modification, { kind: 'remove-types' }>): Draft => {
+  const types = draft.types.filter((type) => !change.types?.includes(type))
+  const bears = (set: SubtypeSet): boolean => types.some((type) => GOES_WITH[set].includes(type))
+  return {
+    ...draft,
+    types,
+    subtypes: draft.subtypes.filter(
+      (subtype) => !change.subtypes?.includes(subtype) && (change.types === undefined || bears(setOfSubtype(subtype))),
+    ),
+    allCreatureTypes: draft.allCreatureTypes && (change.types === undefined || bears('creature')),
   }
 }
 

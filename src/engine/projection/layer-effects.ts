@@ -29,6 +29,7 @@ const LAYER_OF: Record<Modification['kind'], Layer> = {
   types: '4',
   'remove-types': '4',
   colors: '5',
+  'become-chosen': '5',
   'add-ability': '6',
   'remove-keyword': '6',
   'cant-have-keyword': '6-cant-have',
@@ -43,8 +44,11 @@ const LAYER_OF: Record<Modification['kind'], Layer> = {
  * CR 613.1, 613.4: the layer of a part of an effect. CR 604.3a: what defines power and toughness does so in 7a only where it
  * is a characteristic-defining ability; a granted or conditional one sets them.
  */
-export const layerIn = (effect: Pick<LayerEffect, 'defines'>, { kind }: Modification): Layer =>
-  kind === 'define-power-toughness' && !effect.defines ? '7b' : LAYER_OF[kind]
+export const layerIn = (effect: Pick<LayerEffect, 'defines'>, modification: Modification): Layer => {
+  if (modification.kind === 'define-power-toughness' && !effect.defines) return '7b'
+  if (modification.kind === 'become-chosen' && modification.what === 'subtype') return '4'
+  return LAYER_OF[modification.kind]
+}
 
 /** One continuous effect as the layers see it. */
 export interface LayerEffect {

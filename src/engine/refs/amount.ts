@@ -2,7 +2,9 @@ import type { Amount } from '../../core/amount.ts'
 import { BASIC_LAND_MANA } from '../../core/card-type.ts'
 import { countersOf } from '../../core/counter.ts'
 import type { TargetId } from '../../core/ids.ts'
+import { colorsOfCost } from '../../core/mana.ts'
 import type { Variant } from '../../core/state.ts'
+import { notedUnder } from '../links/memory.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 
 /** CR 608.2h: works a number out now; what is gone is taken as it last was. One that can't be found is 0 (107.2). */
@@ -49,6 +51,11 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.findAll(env, amount.filter), (id) => traitOf(env, id, amount.which))
     case 'distinct':
       return distinct(env, amount)
+    // CR 607.5a: a number that nobody chose does nothing.
+    case 'chosen-number':
+      return Number(notedUnder(env, amount) ?? 0)
+    case 'devotion':
+      return devotion(env, amount)
     case 'this-turn':
       return thisTurn(env, amount)
   }
@@ -85,6 +92,18 @@ const distinct = (env: Env, amount: Extract<Amount, { kind: 'distinct' }>): numb
   return found.size
 }
 
+/** CR 700.5: each symbol counts once, of however many of the colours it is. */
+const devotion = (env: Env, { of, colors }: Extract<Amount, { kind: 'devotion' }>): number => {
+  const players = env.read.lookUp(env, of)
+  return sumOf(env.view.state.battlefield, (id) => {
+    const traits = env.view.of(id)
+    if (traits === undefined || !players.includes(traits.controller)) return 0
+    if (env.view.state.objects[id]?.phasedOut === true) return 0
+    return (traits.manaCost ?? []).filter((symbol) => colorsOfCost([symbol]).some((color) => colors.includes(color)))
+      .length
+  })
+}
+
 /** CR 608.2i: what happened earlier counts as it was then, wherever those objects are and whatever they are now. */
 const thisTurn = (env: Env, amount: Extract<Amount, { kind: 'this-turn' }>): number => {
   const { history, players } = env.view.state
@@ -93,6 +112,8 @@ const thisTurn = (env: Env, amount: Extract<Amount, { kind: 'this-turn' }>): num
     switch (amount.what) {
       case 'spells-cast':
         return history.spellsCast[id] ?? 0
+      case 'creatures-attacked-with':
+        return history.attackedWith[id] ?? 0
       case 'cards-drawn':
         return history.cardsDrawn[id] ?? 0
       case 'life-gained':

@@ -1,4 +1,5 @@
 import type { Condition } from '../../core/condition.ts'
+import { notedUnder } from '../links/memory.ts'
 import { isActive } from '../seats.ts'
 import { evaluate } from './amount.ts'
 import { isAtCombatPoint } from './combat-point.ts'
@@ -36,6 +37,8 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return (env.numbers[condition.name] ?? env.bound[condition.name]?.length ?? 0) > 0
     case 'life-at-most':
       return lookUp(env, condition.who).some((id) => (state.players[id]?.life ?? 0) <= evaluate(env, condition.amount))
+    case 'chose':
+      return notedUnder(env, condition) === condition.value
     case 'was-cast':
       return (objectOf(env.view, env.source)?.cast ?? null) !== null
     case 'not':

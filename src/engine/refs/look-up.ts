@@ -1,5 +1,6 @@
 import type { TargetId } from '../../core/ids.ts'
 import type { Ref } from '../../core/ref.ts'
+import { linkedThings } from '../links/memory.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 
 /**
@@ -38,6 +39,8 @@ export const lookUp = (env: Env, ref: Ref): readonly TargetId[] => {
       return lookUp(env, ref.of).flatMap(
         (id) => env.view.state.players[id]?.library.slice(0, Math.max(0, env.read.evaluate(env, ref.count))) ?? [],
       )
+    case 'linked':
+      return linkedThings(env, ref)
     case 'union':
       return unique(ref.refs.flatMap((part) => lookUp(env, part)))
     case 'each':

@@ -1,6 +1,8 @@
+import type { HasChosen } from '../../core/choice.ts'
 import type { Comparison, Filter } from '../../core/filter.ts'
 import type { Characteristics } from '../../core/object.ts'
 import { setOfSubtype } from '../../core/subtype.ts'
+import { notedUnder } from '../links/memory.ts'
 import type { Env } from './env.ts'
 import { hasKeyword } from './keywords.ts'
 import { compare } from './relation.ts'
@@ -23,6 +25,8 @@ const PRINTED: readonly (keyof Filter)[] = [
   'toughness',
   'manaValue',
   'historic',
+  'chosen',
+  'notChosen',
 ]
 /** Whether a filter looks at nothing that is printed or computed, so that a card nobody knows can match. */
 export const asksNothingPrinted = (filter: Filter): boolean => PRINTED.every((field) => filter[field] === undefined)
@@ -30,7 +34,8 @@ export const asksNothingPrinted = (filter: Filter): boolean => PRINTED.every((fi
 /** CR 608.2j: the part of a filter that looks at characteristics: only at those it names, whatever others there are. */
 export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics): boolean => {
   const number = (wanted: Comparison | undefined, value: number | null): boolean =>
-    wanted === undefined || (value !== null && compare(value, wanted.op, env.read.evaluate(env, wanted.amount)))
+    wanted === undefined ||
+    (value !== null && isDefined(env, wanted) && compare(value, wanted.op, env.read.evaluate(env, wanted.amount)))
   const hasSubtype = (subtype: string): boolean =>
     traits.subtypes.includes(subtype) || (traits.allCreatureTypes && setOfSubtype(subtype) === 'creature')
   return (
@@ -47,6 +52,8 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
     (filter.name === undefined || traits.name === filter.name) &&
     (filter.keywords?.every((keyword) => hasKeyword(traits, keyword)) ?? true) &&
     !(filter.notKeywords?.some((keyword) => hasKeyword(traits, keyword)) ?? false) &&
+    (filter.chosen === undefined || hasChosen(env, filter.chosen, traits) === true) &&
+    (filter.notChosen === undefined || hasChosen(env, filter.notChosen, traits) === false) &&
     number(filter.power, traits.power) &&
     number(filter.toughness, traits.toughness) &&
     number(filter.manaValue, traits.manaValue) &&
@@ -56,6 +63,28 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
           traits.supertypes.includes('legendary') ||
           traits.subtypes.includes('Saga')))
   )
+}
+
+/** CR 607.5a: no number is equal to, greater or less than one that was not chosen. */
+const isDefined = (env: Env, { amount }: Comparison): boolean =>
+  typeof amount === 'number' || amount.kind !== 'chosen-number' || notedUnder(env, amount) !== undefined
+
+/** CR 607.2d: whether an object has the chosen value; null if none was chosen (607.5a), when nothing has it and nothing has another. */
+const hasChosen = (env: Env, has: HasChosen, traits: Characteristics): boolean | null => {
+  const value = notedUnder(env, has)
+  if (value === undefined) return null
+  switch (has.what) {
+    case 'color':
+      return traits.colors.some((color) => color === value)
+    case 'subtype':
+      return traits.subtypes.includes(value) || (traits.allCreatureTypes && setOfSubtype(value) === 'creature')
+    case 'card-type':
+      return traits.types.some((type) => type === value)
+    case 'name':
+      return traits.name === value
+    case 'parity':
+      return (traits.manaValue % 2 === 0 ? 'even' : 'odd') === value
+  }
 }
 
 const matchesColorCount = (filter: Filter, count: number): boolean => {

@@ -2,7 +2,9 @@ import { countersOf } from '../../core/counter.ts'
 import type { Filter } from '../../core/filter.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { Characteristics, CombatRole, GameObject } from '../../core/object.ts'
+import type { Ref } from '../../core/ref.ts'
 import { combatRoles } from '../combat/combat-roles.ts'
+import { isLinked } from '../links/memory.ts'
 import { allStacks, mainTurn, turnOrderFrom } from '../seats.ts'
 import { isAttackedBy } from './attacked-by.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
@@ -33,7 +35,6 @@ const matchesPlayer = (env: Env, filter: Filter, id: PlayerId): boolean => {
   if (env.view.state.players[id]!.lost) return false
   if (filter.player !== undefined && !isRelated(env, id, filter.player)) return false
   if (filter.attackedBy !== undefined && !isAttackedBy(env, id, filter.attackedBy)) return false
-  if (filter.is !== undefined && !env.read.lookUp(env, filter.is).includes(id)) return false
   if (filter.is !== undefined && !env.read.lookUp(env, filter.is).includes(id)) return false
   return filter.notRef === undefined || !env.read.lookUp(env, filter.notRef).includes(id)
 }
@@ -86,20 +87,20 @@ const matchesRelations = (env: Env, filter: Filter, object: GameObject, traits: 
     if (!env.read.lookUp(env, filter.controlledBy).includes(who)) return false
   }
   if (filter.other === true && object.id === env.source) return false
-  if (filter.is !== undefined && !env.read.lookUp(env, filter.is).includes(object.id)) return false
+  if (filter.is !== undefined && !isOneOf(env, filter.is, object)) return false
   if (filter.notRef !== undefined && env.read.lookUp(env, filter.notRef).includes(object.id)) return false
-  if (filter.is !== undefined && !env.read.lookUp(env, filter.is).includes(object.id)) return false
   if (filter.attachedTo !== undefined) {
     const hosts = env.read.lookUp(env, filter.attachedTo)
     if (!hosts.some((host) => object.attachedTo === host || wasAttached(env, object.id, host))) return false
   }
-  /** CR 406.6, 607.2a: only what the linked ability of this very object exiled. */
-  if (filter.exiledWith !== undefined && object.chosen['exiled-with'] !== env.source) return false
   return (
     filter.shares === undefined ||
     env.read.lookUp(env, filter.shares.with).some((other) => share(env, filter, traits, other))
   )
 }
+
+const isOneOf = (env: Env, ref: Ref, object: GameObject): boolean =>
+  ref.ref === 'linked' ? isLinked(env, ref, object) : env.read.lookUp(env, ref).includes(object.id)
 
 /** CR 608.2h: what was attached to an object that is gone, as it last was. */
 const wasAttached = (env: Env, id: ObjectId, host: TargetId): boolean =>

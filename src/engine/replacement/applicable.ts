@@ -1,18 +1,18 @@
 import type { Replacement } from '../../core/replacement.ts'
-import type { Zone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { drawsLeft } from '../draws-left.ts'
-import type { MoveProposal, Proposal } from '../events/proposal.ts'
-import { isPlayer, objectOf } from '../refs/env.ts'
+import type { Proposal } from '../events/proposal.ts'
+import { isPlayer } from '../refs/env.ts'
 import { isRelated, matches } from '../refs/match.ts'
 import { restrictionsOnPlayer } from '../restrictions.ts'
 import type { Batch } from './batch.ts'
 import { counterReplacers } from './counter-kinds.ts'
 import { entersReplacers } from './enters.ts'
-import { type InForce, inForce, isMeant, type Replacer } from './in-force.ts'
+import { type InForce, inForce, type Replacer } from './in-force.ts'
 import { insteadReplacers } from './instead.ts'
 import { preventionReplacers } from './prevent.ts'
 import { redirections } from './redirect.ts'
+import { zoneRedirections } from './redirect-zone.ts'
 import { regenerationReplacers } from './regenerate.ts'
 import { ownTokenReplacers } from './token-enters.ts'
 import { tokenEntersReplacers } from './tokens-entering.ts'
@@ -30,7 +30,7 @@ const fromTexts = (ctx: Context, proposal: Proposal, batch: Batch): readonly Rep
       return [
         ...(proposal.to === 'battlefield' ? entersReplacers(ctx, proposal, active, batch) : []),
         ...flashback(ctx, proposal),
-        ...zoneRedirections(proposal, active),
+        ...zoneRedirections(ctx, proposal, active),
         ...regenerationReplacers(ctx, proposal),
       ]
     case 'create-token':
@@ -86,32 +86,6 @@ const flashback = (ctx: Context, proposal: Extract<Proposal, { kind: 'move' }>):
   ]
 }
 
-const zoneRedirections = (
-  proposal: Extract<Proposal, { kind: 'move' }>,
-  active: readonly InForce[],
-): readonly Replacer[] =>
-  active.flatMap((force) => {
-    const { replacement } = force
-    if (replacement.kind !== 'redirect-zone' || replacement.to !== proposal.to || replacement.instead === proposal.to)
-      return []
-    const from = objectOf(force.env.view, proposal.object)?.zone
-    if (replacement.from !== undefined && replacement.from !== from) return []
-    if (!isMeant(force, replacement.what, proposal.object)) return []
-    return [
-      {
-        key: force.key,
-        source: force.env.source,
-        rule: '614.6',
-        commutes: false,
-        apply: () => [{ ...proposal, to: replacement.instead, ...linked(force, proposal, replacement.instead) }],
-      },
-    ]
-  })
-
-/** CR 614.14: a card exiled so remembers by what, for an ability of that object that speaks of the cards exiled with it. */
-const linked = ({ env }: InForce, { chosen }: MoveProposal, to: Zone): Pick<MoveProposal, 'chosen'> =>
-  to === 'exile' ? { chosen: { ...chosen, 'exiled-with': env.source } } : {}
-
 /** CR 119.7, 119.8, 614.17c: a player who can't gain or lose life doesn't, and nothing else gets to change that gain or loss. */
 const lifeReplacers = (
   ctx: Context,
@@ -136,9 +110,14 @@ const amounts = (proposal: Proposal, active: readonly InForce[], event: Counted)
     if (!isCounted(proposal, replacement)) return []
     const about = aboutOf(proposal, force)
     if (about === null || !isRelated(force.env, about.player, replacement.who)) return []
+    if (
+      replacement.to !== undefined &&
+      !(proposal.kind === 'damage' && matches(force.env, replacement.to, proposal.target))
+    )
+      return []
     if (replacement.what !== undefined && (about.thing === null || !matches(force.env, replacement.what, about.thing)))
       return []
-    const change = (amount: number): number => amount * (replacement.times ?? 1) + (replacement.plus ?? 0)
+    const change = (amount: number): number => Math.max(0, amount * (replacement.times ?? 1) + (replacement.plus ?? 0))
     return [
       {
         key: force.key,

@@ -19,7 +19,8 @@ export const counterMultipliers = (
     const counted = Object.keys(counters ?? {}).filter((name) => counter === undefined || counter === name)
     if (counted.length === 0 || !isRelated(env, traits.controller, replacement.who)) return []
     if (replacement.what !== undefined && !matchesFuture(env, replacement.what, object, traits)) return []
-    const change = (name: string, count: number): number => (counted.includes(name) ? count * times + more : count)
+    const change = (name: string, count: number): number =>
+      counted.includes(name) ? Math.max(0, count * times + more) : count
     return [
       {
         key,

@@ -13,12 +13,13 @@ import { expandAbility } from '../keywords/expand.ts'
 import { project, projectState } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
-import type { Env } from '../refs/env.ts'
+import type { Env, View } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { restrictionsOnPlayer } from '../restrictions.ts'
 import type { Batch } from './batch.ts'
 import { counterMultipliers } from './counter-multipliers.ts'
 import { asCopyReplacers } from './enters-as-copy.ts'
+import { choosing } from './enters-choosing.ts'
 import type { InForce, Replacer } from './in-force.ts'
 import { matchesFuture } from './matches-future.ts'
 
@@ -34,14 +35,18 @@ export const entersReplacers = (
   active: readonly InForce[],
   batch: Batch,
 ): readonly Replacer[] => {
-  const view = project(ctx)
   const printed = ctx.state.objects[move.object]
   if (printed === undefined) return []
-  const object = turned(move.copied ? { ...printed, copyOf: move.copied } : printed, move.down)
+  const known = { ...printed, chosen: { ...printed.chosen, ...move.chosen } }
+  const object = turned(move.copied ? { ...known, copyOf: move.copied } : known, move.down)
   const controller = move.under ?? object.owner
   const traits = asEntered(ctx, object, controller, move)
   if (traits === undefined) return []
-  const own = { ...plainEnv(view, move.object, controller, object.onStack?.x ?? 0), facts: object.onStack }
+  const view = project(ctx)
+  const own = {
+    ...plainEnv(remembering(view, object), move.object, controller, object.onStack?.x ?? 0),
+    facts: object.onStack,
+  }
   const copying = asCopyReplacers(ctx, move, traits, own)
   if (copying.length > 0) return copying
   const text = move.copied ? 'copied' : 'own'
@@ -60,6 +65,12 @@ export const entersReplacers = (
   if (loyalty !== undefined) replacers.push(withLoyalty(move.object, loyalty))
   return replacers
 }
+
+/** CR 614.12: what it has chosen already as it enters counts for what else is said of how it enters. */
+export const remembering = (view: View, object: GameObject): View => ({
+  state: { ...view.state, objects: { ...view.state.objects, [object.id]: object } },
+  of: view.of,
+})
 
 /** What the abilities that a permanent will have say of how it enters itself. */
 export const ownEntering = (
@@ -108,14 +119,19 @@ const entering = (ctx: Context, key: string, env: Env, replacement: EntersWith, 
   source: env.source,
   rule: '614.1c',
   commutes: true,
-  independent: replacement.counters === undefined && replacement.unlessPaid === undefined,
+  independent: independentOf(replacement),
   apply: (event) => {
     if (event.kind !== 'move' || !applies(env, replacement)) return [event]
+    if (replacement.choose !== undefined) return choosing(ctx, env, changed(event, env, replacement), replacement)
     const life = replacement.unlessPaid === undefined ? null : paidLife(ctx, env, replacement.unlessPaid, batch)
     if (life === null) return [changed(event, env, replacement)]
     return [{ kind: 'life', player: env.controller, delta: -life, cause: 'cost' }, event]
   },
 })
+
+/** Whether it is the same whenever it is applied: it asks nobody, and says nothing of numbers. */
+const independentOf = ({ counters, unlessPaid, choose }: EntersWith): boolean =>
+  counters === undefined && unlessPaid === undefined && choose === undefined
 
 export const applies = (env: Env, replacement: EntersWith): boolean =>
   (replacement.condition === undefined || holds(env, replacement.condition)) &&

@@ -2,20 +2,27 @@ import type { StaticEffect } from '../../core/ability.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import type { Context } from '../context.ts'
 import type { Proposal } from '../events/proposal.ts'
+import { tokenObject } from '../events/token.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
 import { plainEnv } from '../refs/plain-env.ts'
+import { remembering } from './enters.ts'
+import { choosing } from './enters-choosing.ts'
 import type { Replacer } from './in-force.ts'
 
 type Created = Extract<Proposal, { kind: 'create-token' }>
 type EntersWith = Extract<Replacement, { kind: 'enters-with' }>
 
 /** CR 707.5, 614.1c, 306.5b: what a token's own text says of how it enters, and the loyalty of a planeswalker, apply to it. */
-export const ownTokenReplacers = (ctx: Context, { player, token }: Created): readonly Replacer[] => {
-  const env = plainEnv(project(ctx), TOKEN, player)
+export const ownTokenReplacers = (ctx: Context, { player, token, chosen }: Created): readonly Replacer[] => {
+  const env = plainEnv(
+    remembering(project(ctx), { ...tokenObject(TOKEN, player, token), chosen: chosen ?? {} }),
+    TOKEN,
+    player,
+  )
   const own = token.abilities.flatMap(expandAbility).flatMap((ability) => {
     if (ability.kind !== 'static') return []
     if (ability.condition !== undefined && !holds(env, ability.condition)) return []
@@ -28,19 +35,26 @@ export const ownTokenReplacers = (ctx: Context, { player, token }: Created): rea
       ({ condition, unless }) => (condition === undefined || holds(env, condition)) && !(unless && holds(env, unless)),
     )
     .map((replacement, at) =>
-      entering(`own-token:${at}`, '614.1c', (event) => ({
-        ...event,
-        ...(replacement.tapped === true ? { tapped: true } : {}),
-        ...(replacement.counters === undefined
-          ? {}
-          : { counters: plus(event, replacement.counters.counter, evaluate(env, replacement.counters.amount)) }),
-      })),
+      entering(`own-token:${at}`, '614.1c', (event) =>
+        choosing(
+          ctx,
+          env,
+          {
+            ...event,
+            ...(replacement.tapped === true ? { tapped: true } : {}),
+            ...(replacement.counters === undefined
+              ? {}
+              : { counters: plus(event, replacement.counters.counter, evaluate(env, replacement.counters.amount)) }),
+          },
+          replacement,
+        ),
+      ),
     )
   if (token.loyalty === undefined) return replacers
   const { loyalty } = token
   return [
     ...replacers,
-    entering('token-loyalty', '306.5b', (event) => ({ ...event, counters: plus(event, 'loyalty', loyalty) })),
+    entering('token-loyalty', '306.5b', (event) => [{ ...event, counters: plus(event, 'loyalty', loyalty) }]),
   ]
 }
 const TOKEN = 'token-about-to-enter'
@@ -50,13 +64,13 @@ const entersItself = (effect: StaticEffect): readonly EntersWith[] =>
     ? [effect.replacement]
     : []
 
-const entering = (key: string, rule: string, change: (event: Created) => Created): Replacer => ({
+const entering = (key: string, rule: string, change: (event: Created) => readonly Proposal[]): Replacer => ({
   key,
   source: TOKEN,
   rule,
   commutes: true,
   inner: true,
-  apply: (event) => [event.kind === 'create-token' ? change(event) : event],
+  apply: (event) => (event.kind === 'create-token' ? change(event) : [event]),
 })
 
 const plus = ({ counters }: Created, name: string, amount: number): Readonly<Record<string, number>> => ({

@@ -8,6 +8,7 @@ const forms: Readonly<Record<Decision['kind'], string>> = {
   'choose-player': 'the id of a player',
   'yes-or-no': '`true` or `false`',
   'choose-option': 'the text of an option',
+  'choose-name': 'the name of a card',
   'choose-color': 'the letter of a color',
   'choose-mana': 'one of the kinds of mana offered',
   order: 'a list of all the options, first one first',

@@ -8,6 +8,7 @@ const names: Readonly<Record<Decision['kind'], string>> = {
   'choose-player': 'choosing a player',
   'yes-or-no': 'answering yes or no',
   'choose-option': 'choosing an option',
+  'choose-name': 'choosing a card name',
   'choose-color': 'choosing a color',
   'choose-mana': 'choosing mana',
   order: 'choosing an order',

@@ -17,15 +17,22 @@ export const decisions: DecisionSentences = {
     `${player}, ${questions[purpose](source === null ? null : say.name(source))}`,
   'choose-option': ({ player, source, options }, say) =>
     `${player}, choose one of ${options.length} options${forSource(source, say)}.`,
+  'choose-name': ({ player, source, of }, say) =>
+    `${player}, choose the name of a card${of === undefined ? '' : ' of the kind the text asks for'}${forSource(source, say)}.`,
   'choose-color': ({ player, source }, say) => `${player}, choose a color${forSource(source, say)}.`,
-  'choose-mana': ({ player, source, options }, say) =>
-    `${player}, choose which mana to add${forSource(source, say)}: ${options.join(' / ')}.`,
+  'choose-mana': ({ player, rule, source, options }, say) =>
+    rule === '601.2g' || rule === '605.3a'
+      ? `${player}, choose a permanent to use for mana${forSource(source, say)}: ${say.list([...new Set(options.map(permanentOf))])}.`
+      : `${player}, choose which mana to add${forSource(source, say)}: ${options.join(' / ')}.`,
   order: ({ player, purpose, options }) => `${player}, ${orders[purpose](options.length)}.`,
   divide: ({ player, purpose, source, total, among, least }, say) =>
     `${player}, divide ${total} ${divided[purpose](total)} from ${say.name(source)} among ${say.list(among)}${least > 0 ? `, at least ${least} to each` : ''}.`,
   'declare-attackers': ({ player }) => `${player}, declare attackers, and say what each one attacks.`,
   'declare-blockers': ({ player }) => `${player}, declare blockers, and say which attacker each one blocks.`,
 }
+
+/** An option is a permanent's id, with the index of the ability where it has several. */
+const permanentOf = (option: string): string => option.split('/')[0]!
 
 /** “exactly 1 target”, “between 1 and 3 targets”. */
 const noun = (min: number, max: number, one: string, many = `${one}s`): string =>

@@ -8,6 +8,7 @@ const forms: Readonly<Record<Decision['kind'], string>> = {
   'choose-player': 'l’identifiant d’un joueur',
   'yes-or-no': '`true` ou `false`',
   'choose-option': 'le texte d’une option',
+  'choose-name': 'le nom d’une carte',
   'choose-color': 'la lettre d’une couleur',
   'choose-mana': 'une des sortes de mana offertes',
   order: 'la liste de toutes les options, la première en tête',

@@ -11,6 +11,8 @@ export const choice: Family<'choice'> = {
     `Rien dans cette action ne pose la question « ${answered} », à laquelle elle répond.`,
   'choice.not-an-option': ({ given, options }) =>
     `« ${given} » ne fait pas partie des choix offerts${listOptions(options)}.`,
+  'choice.card-name': ({ given, filter }, say) =>
+    `« ${given} » ne peut pas être choisi : le nom demandé est celui d’une carte (${say.filter(filter)}).`,
   'choice.count': ({ min, max, given }) => `La question demande ${howMany(min, max)} ; la réponse donne ${given}.`,
   'choice.wrong-form': ({ decision }) =>
     `La réponse n’a pas la bonne forme : il faut ${answerForms[decision] ?? 'celle que demande la question'}.`,

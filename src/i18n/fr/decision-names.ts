@@ -8,6 +8,7 @@ const names: Readonly<Record<Decision['kind'], string>> = {
   'choose-player': 'choix d’un joueur',
   'yes-or-no': 'oui ou non',
   'choose-option': 'choix d’une option',
+  'choose-name': 'choix d’un nom de carte',
   'choose-color': 'choix d’une couleur',
   'choose-mana': 'choix de mana',
   order: 'choix d’un ordre',

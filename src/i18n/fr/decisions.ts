@@ -17,15 +17,22 @@ export const decisions: DecisionSentences = {
     `${player}, ${questions[purpose](source === null ? null : say.name(source))}`,
   'choose-option': ({ player, source, options }, say) =>
     `${player}, choisissez l’une des ${options.length} options${forSource(source, say)}.`,
+  'choose-name': ({ player, source, of }, say) =>
+    `${player}, choisissez le nom d’une carte${of === undefined ? '' : ' de la sorte que demande le texte'}${forSource(source, say)}.`,
   'choose-color': ({ player, source }, say) => `${player}, choisissez une couleur${forSource(source, say)}.`,
-  'choose-mana': ({ player, source, options }, say) =>
-    `${player}, choisissez le mana à ajouter${forSource(source, say)} : ${options.join(' / ')}.`,
+  'choose-mana': ({ player, rule, source, options }, say) =>
+    rule === '601.2g' || rule === '605.3a'
+      ? `${player}, choisissez un permanent à utiliser pour son mana${forSource(source, say)} : ${say.list([...new Set(options.map(permanentOf))])}.`
+      : `${player}, choisissez le mana à ajouter${forSource(source, say)} : ${options.join(' / ')}.`,
   order: ({ player, purpose, options }) => `${player}, ${orders[purpose](options.length)}.`,
   divide: ({ player, purpose, source, total, among, least }, say) =>
     `${player}, répartissez ${total} ${divided[purpose](total)} entre ${say.list(among)}${least > 0 ? `, au moins ${least} à chacun` : ''} (source : ${say.name(source)}).`,
   'declare-attackers': ({ player }) => `${player}, déclarez les attaquants et ce que chacun attaque.`,
   'declare-blockers': ({ player }) => `${player}, déclarez les bloqueurs et l’attaquant que chacun bloque.`,
 }
+
+/** An option is a permanent's id, with the index of the ability where it has several. */
+const permanentOf = (option: string): string => option.split('/')[0]!
 
 /** « exactement 1 cible », « de 1 à 3 cibles ». */
 const noun = (min: number, max: number, one: string, many = `${one}s`): string =>

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import type { Ability, Affected, SimpleBody, StaticEffect, TargetSlot } from '../../../src/core/ability.ts'
 import type { TokenDefinition } from '../../../src/core/card.ts'
+import { CHOSEN_SUBTYPES, type Choice } from '../../../src/core/choice.ts'
 import type { CombatCost } from '../../../src/core/combat-cost.ts'
 import type { Effect, ManaProduction } from '../../../src/core/effect.ts'
 import {
@@ -29,6 +30,7 @@ const {
   filter,
   flag,
   keywordName,
+  link,
   manaType,
   name,
   record,
@@ -126,7 +128,18 @@ const patternRows: Rows<ActionPattern, 'act'> = {
   'be-targeted': record({ act: is('be-targeted'), who, by: filter, asCast: flag }),
   'be-sacrificed': record({ act: is('be-sacrificed'), who }),
   untap: record({ act: is('untap'), who, untapStepOnly: flag }),
-  cast: record({ act: is('cast'), what: filter, who: relation }),
+  cast: some(
+    {
+      act: is('cast'),
+      what: filter,
+      who: relation,
+      moreThan: fc.constantFrom(1, 2),
+      unlessSorceryTime: fc.constant(true as const),
+    } as never,
+    'act' as never,
+    'what' as never,
+    'who' as never,
+  ),
   activate: record({ act: is('activate'), what: who, manaToo: flag }),
   'play-land': record({ act: is('play-land'), who: relation, extra: fc.constantFrom(1, 2, 7) }),
   'gain-life': relation.map((each) => ({ act: 'gain-life', who: each })),
@@ -172,13 +185,22 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     optional: flag,
     except: record({ supertypes: fc.constant(['legendary' as const]), subtypes: few(text) }),
   }),
-  'redirect-zone': record({
-    kind: is('redirect-zone'),
-    what: fc.oneof(is('self'), filter),
-    from: zone,
-    to: zone,
-    instead: zone,
-  }),
+  'redirect-zone': some(
+    {
+      kind: is('redirect-zone'),
+      what: fc.oneof(is('self'), filter),
+      from: zone,
+      to: zone,
+      instead: zone,
+      counters,
+      uncast: fc.constant(true as const),
+      besides: fc.constant(DRAWS_ONE),
+    } as never,
+    'kind' as never,
+    'what' as never,
+    'to' as never,
+    'instead' as never,
+  ),
   'prevent-damage': some(
     {
       kind: is('prevent-damage'),
@@ -231,6 +253,7 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     ),
     who: relation,
     what: filter,
+    to: filter,
     times: fc.constantFrom(1, 2),
     plus: fc.constantFrom(1, 2),
     counter,
@@ -266,6 +289,12 @@ const modificationRows: Rows<Modification, 'kind'> = {
   ),
   'remove-types': some({ kind: is('remove-types'), types: few(type), subtypes: few(text) } as never, 'kind' as never),
   colors: record({ kind: is('colors'), set: flag, colors: few(color) }),
+  'become-chosen': record({
+    kind: is('become-chosen'),
+    what: fc.constantFrom('color' as const, 'subtype' as const),
+    set: flag,
+    link,
+  }),
   'add-ability': keywordAbility.map((ability) => ({ kind: 'add-ability', ability })),
   'remove-keyword': keywordName.map((each) => ({ kind: 'remove-keyword', keyword: each })),
   'cant-have-keyword': keywordName.map((each) => ({ kind: 'cant-have-keyword', keyword: each })),
@@ -308,9 +337,30 @@ const production = anyOf<ManaProduction>({
     amount,
   }),
   'color-among': record({ kind: is('color-among'), what: filter, amount }),
+  'chosen-color': record({ kind: is('chosen-color'), link, amount }),
   'of-event': record({ kind: is('of-event'), amount }),
   symbols: fc.constant({ kind: 'symbols' as const, mana: ['2', 'W/U', 'G/P', 'S'] }),
 } satisfies Rows<ManaProduction, 'kind'>)
+
+const choiceRows: Rows<Choice, 'kind'> = {
+  color: some({ kind: is('color'), not: few(color) } as never, 'kind' as never),
+  subtype: some(
+    { kind: is('subtype'), of: fc.constantFrom(...CHOSEN_SUBTYPES), among: few(text) } as never,
+    'kind' as never,
+    'of' as never,
+  ),
+  'card-type': few(type).map((among) => ({ kind: 'card-type', among })),
+  'card-name': some({ kind: is('card-name'), of: filter } as never, 'kind' as never),
+  number: some(
+    { kind: is('number'), min: is(0 as never), max: is(9 as never) } as never,
+    'kind' as never,
+    'min' as never,
+  ),
+  player: filter.map((of) => ({ kind: 'player', of })),
+  object: filter.map((of) => ({ kind: 'object', of })),
+  word: few(fc.constantFrom('Khans', 'odd')).map((words) => ({ kind: 'word', words })),
+  life: fc.constant({ kind: 'life' }),
+}
 
 const draw: Effect = { do: 'draw', who: { ref: 'you' }, amount: 1 }
 const inner: fc.Arbitrary<readonly Effect[]> = fc.constantFrom<readonly Effect[]>(
@@ -346,6 +396,8 @@ const effectRows: Rows<Effect, 'do'> = {
   ),
   manifest: record({ do: is('manifest'), who: ref, what: ref, cloak: flag, as: name }),
   'manifest-dread': record({ do: is('manifest-dread'), who: ref, as: name }),
+  choose: record({ do: is('choose'), who: ref, choice: anyOf<Choice>(choiceRows), link }),
+  note: record({ do: is('note'), amount, link }),
   damage: record({ do: is('damage'), source: ref, amount, to: ref, divided: flag, excess: ref, unpreventable: flag }),
   destroy: record({ do: is('destroy'), what: ref, noRegeneration: flag, as: name }),
   exile: some(

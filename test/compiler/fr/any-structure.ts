@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import type { Amount } from '../../../src/core/amount.ts'
 import { CARD_TYPES, SUPERTYPES } from '../../../src/core/card-type.ts'
+import { CHOSEN_QUALITIES, type HasChosen } from '../../../src/core/choice.ts'
 import { COLORS } from '../../../src/core/color.ts'
 import type { Condition } from '../../../src/core/condition.ts'
 import type { Cost, CostPart } from '../../../src/core/cost.ts'
@@ -64,6 +65,8 @@ const plainRef: fc.Arbitrary<Ref> = fc.oneof(
     .map((role): Ref => ({ ref: 'event', role })),
 )
 
+const link = fc.constantFrom('color', 'exiled', 'player')
+const hasChosen = record({ what: fc.constantFrom(...CHOSEN_QUALITIES), link }) as fc.Arbitrary<HasChosen>
 const comparison = record({ op, amount: plainAmount })
 const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
   subject: fc.constantFrom(
@@ -123,7 +126,8 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
     'entered' as const,
     'cast' as const,
   ),
-  exiledWith: fc.constant('self' as const),
+  chosen: hasChosen,
+  notChosen: hasChosen,
   shares: record({
     what: fc.constantFrom('color' as const, 'creature-type' as const, 'name' as const, 'card-type' as const),
     with: plainRef,
@@ -165,12 +169,14 @@ const refRows: Rows<Ref, 'ref'> = {
   controller: plainRef.map((of) => ({ ref: 'controller', of })),
   owner: plainRef.map((of) => ({ ref: 'owner', of })),
   'library-top': record({ ref: fc.constant('library-top' as const), of: plainRef, count: plainAmount }),
+  linked: link.map((each) => ({ ref: 'linked', link: each })),
   union: few(plainRef).map((refs) => ({ ref: 'union', refs })),
   each: fc.constant({ ref: 'each' }),
 }
 const ref = anyOf<Ref>(refRows)
 
 const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
+  'chosen-number': link.map((each) => ({ kind: 'chosen-number', link: each })),
   x: fc.constant({ kind: 'x' }),
   count: filter.map((of) => ({ kind: 'count', filter: of })),
   characteristic: record({ kind: fc.constant('characteristic' as const), of: ref, which: measure }),
@@ -195,11 +201,13 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
     what: fc.constantFrom('basic-land-types' as const, 'card-types' as const, 'colors' as const),
     filter,
   }),
+  devotion: record({ kind: fc.constant('devotion' as const), of: ref, colors: few(color) }),
   'this-turn': record({
     kind: fc.constant('this-turn' as const),
     what: fc.constantFrom(
       'spells-cast' as const,
       'creatures-died' as const,
+      'creatures-attacked-with' as const,
       'life-gained' as const,
       'life-lost' as const,
       'cards-drawn' as const,
@@ -212,6 +220,7 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(fc.integer({ min: 0, max: 21 }), a
 
 const costRows: Rows<CostPart, 'kind'> = {
   mana: fc.constantFrom([], ['2', 'R'], ['X', 'W/U']).map((mana) => ({ kind: 'mana', mana })),
+  'own-mana-cost': fc.constant({ kind: 'own-mana-cost' }),
   tap: fc.constant({ kind: 'tap' }),
   untap: fc.constant({ kind: 'untap' }),
   'pay-life': amount.map((life) => ({ kind: 'pay-life', amount: life })),
@@ -253,6 +262,7 @@ const conditionRows: Rows<Condition, 'kind'> = {
     .map((keyword) => ({ kind: 'paid-additional-cost', keyword })),
   did: name.map((deed) => ({ kind: 'did', name: deed })),
   'life-at-most': record({ kind: fc.constant('life-at-most' as const), who: ref, amount }),
+  chose: link.map((each) => ({ kind: 'chose', link: each, value: 'Khans' })),
   'was-cast': fc.constant({ kind: 'was-cast' }),
   not: fc.constant({ kind: 'not', not: { kind: 'turn-of', who: { ref: 'you' } } }),
   and: fc.constant({ kind: 'and', all: [{ kind: 'turn-of', who: { ref: 'you' } }, { kind: 'was-cast' }] }),
@@ -277,6 +287,7 @@ export const structures = {
   filter,
   flag,
   keywordName,
+  link,
   measure,
   name,
   plainRef,

@@ -116,6 +116,16 @@ describe('CR 702.126a, 702.66a: improvise and delve', () => {
   })
 
   it.each([
+    [['old-1', 'old-4'], ['legal']],
+    [['old-1'], ['choice.count 702.66a']],
+    [['swamp-1', 'old-4'], ['choice.not-an-option 702.66a']],
+  ])('702.66a: the question is answered by its key too: %j', (chosen, expected) => {
+    const graveyard = ['old-1', 'old-2', 'old-3', 'old-4'].map((id) => ({ id, name: 'Gear' }))
+    const game = holding('Digging', lands('Swamp', 'Swamp'), { graveyard })
+    expect(game.refusal(cast('Digging', { answers: { 'costs:digging:delve': chosen } }))).toEqual(expected)
+  })
+
+  it.each([
     [lands('Swamp', 'Swamp', 'Swamp', 'Swamp'), undefined, ['legal']],
     [lands('Forest', 'Forest', 'Forest'), undefined, ['cost.mana 601.2h 118.3']],
     [lands('Swamp'), { delve: ['old-1', 'old-2', 'old-3', 'old-4'] }, ['cost.choice-count 118.3 601.2h']],

@@ -21,6 +21,10 @@ const CARDS = [
   defineCard('Sore Land', '', 'Land', [
     activated(TAP, [], adds(['R']), { do: 'damage', source: { ref: 'self' }, amount: 1, to: { ref: 'you' } }),
   ]),
+  defineCard('Forge Land', '', 'Land', [
+    tapsFor('C'),
+    activated(TAP, [], adds(['R']), { do: 'damage', source: { ref: 'self' }, amount: 1, to: { ref: 'you' } }),
+  ]),
   defineCard('Border', '', 'Land', [oneOf(['R', 'G'])]),
   defineCard('Quarry', '', 'Land', [tapsFor('C')]),
   defineCard('Twin Stone', '{1}', 'Artifact', [tapsFor('C', 'C')]),
@@ -34,6 +38,7 @@ const CARDS = [
     [
       ['Red One', '{R}'],
       ['Red Two', '{1}{R}'],
+      ['Red Three', '{2}{R}'],
       ['Green Two', '{1}{G}'],
       ['Gray Two', '{2}'],
       ['Snowy', '{S}'],
@@ -112,6 +117,27 @@ describe('mana abilities that cost or do more', () => {
     expect(holding('Gray Two', ['Blood Font']).refusal(cast('Gray Two'))).toEqual(['incomplete'])
   })
 
+  it.each([
+    [
+      'a permanent that taps in several ways is tapped once (118.3)',
+      'Red Two',
+      ['Forge Land'],
+      'cost.mana 601.2h 118.3',
+    ],
+    ['nor does mana come before its own price is paid (118.3)', 'Red Two', ['Filter'], 'cost.mana 601.2h 118.3'],
+    ['nor do two pay for each other (118.3)', 'Red Two', ['Filter', 'Filter'], 'cost.mana 601.2h 118.3'],
+    [
+      'what a mana ability costs is not there twice (118.3)',
+      'Red Three',
+      ['Filter', 'Quarry'],
+      'cost.mana 601.2h 118.3',
+    ],
+    ['one pays for the next', 'Red Three', ['Filter', 'Quarry', 'Forge Land'], 'incomplete'],
+  ])('%s', (_, name, battlefield, expected) => {
+    const named = battlefield.map((one, i) => ({ id: `source-${i}`, name: one }))
+    expect(holding(name, named).refusal(cast(name))).toEqual([expected])
+  })
+
   it('are used when the action names them, in order', () => {
     const coin = holding('Red One', ['Coin']).do(cast('Red One', { payment: { mana: [{ source: 'coin' }] } }))
     expect(coin.names('graveyard', 'A')).toEqual(['Coin'])
@@ -181,5 +207,42 @@ describe('CR 605.3b: activating a mana ability', () => {
     })
     expect(game.refusal({ ...action, produces: ['U'] })).toEqual(['payment.cannot-produce 605.1 106.3'])
     expect(game.do({ ...action, produces: ['G'] }).player('A').mana).toEqual([{ type: 'G' }])
+  })
+})
+
+describe('mana abilities chosen by answers', () => {
+  const answering = (answers: Readonly<Record<string, string>>) => ({ answers })
+
+  it('601.2g: are used one at a time, each with its own cost, until there is enough', () => {
+    const game = holding('Gray Two', ['Blood Font', 'Sore Land'])
+    const first = { 'mana:gray-two': 'blood-font' }
+    expect(game.judge(cast('Gray Two', answering(first)))).toMatchObject({
+      verdict: 'incomplete',
+      decision: { kind: 'choose-mana', key: 'mana:gray-two:then:2', options: ['blood-font', 'sore-land'] },
+    })
+    game.do(cast('Gray Two', answering({ ...first, 'mana:gray-two:then:2': 'sore-land' })))
+    expect(game.player('A').life).toBe(18)
+  })
+
+  it('601.2g: are told apart by their index where a permanent has several, and what can simply be tapped is offered too', () => {
+    const game = holding('Red Two', ['Filter', 'Forge Land', ...lands('Forest')])
+    const asked = game.judge(cast('Red Two'))
+    expect(asked).toMatchObject({ decision: { options: ['forge-land/0', 'forge-land/1', 'forest-1', 'filter'] } })
+    game.do(cast('Red Two', answering({ 'mana:red-two': 'forge-land/1' })))
+    expect(game.player('A').life).toBe(19)
+  })
+
+  it.each(['forge-land', 'ox', ''])('601.2g: nothing but what is offered is taken: %s', (answer) => {
+    const game = holding('Red Two', ['Forge Land', 'Ox', ...lands('Forest')])
+    expect(game.refusal(cast('Red Two', answering({ 'mana:red-two': answer })))).toEqual([
+      'choice.not-an-option 601.2g',
+    ])
+  })
+
+  it('601.2: an answer to a question that is not asked is refused', () => {
+    const game = holding('Red One', lands('Mountain'))
+    expect(game.refusal(cast('Red One', answering({ 'mana:red-one': 'mountain-1' })))).toEqual([
+      'choice.not-asked 601.2',
+    ])
   })
 })

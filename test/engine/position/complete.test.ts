@@ -158,10 +158,12 @@ const state: Required<State> = {
   lastKnown: { old: snapshot },
   history: {
     spellsCast: { A: 1 },
+    spellTypes: [{ by: 'A', types: ['artifact', 'creature'] }],
     cardsDrawn: { B: 2 },
     lifeGained: { A: 3 },
     lifeLost: { B: 4 },
     creaturesDied: 5,
+    attackedWith: { A: 2 },
     attacked: ['bear'],
     blocked: ['walker'],
     assaults: [{ by: 'B', on: 'A' }],

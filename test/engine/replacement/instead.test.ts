@@ -98,10 +98,17 @@ const CARDS: readonly CardDefinition[] = [
     replaces({ kind: 'redirect-zone', what: {}, to: 'graveyard', instead: 'exile' }),
   ]),
   defineCard('Bone Box', '{W}', 'Artifact', [
-    replaces({ kind: 'redirect-zone', what: CREATURE, from: 'battlefield', to: 'graveyard', instead: 'exile' }),
+    replaces({
+      kind: 'redirect-zone',
+      what: CREATURE,
+      from: 'battlefield',
+      to: 'graveyard',
+      instead: 'exile',
+      link: 'exiled',
+    }),
     activated(TAP, [], {
       do: 'move',
-      what: { ref: 'all', filter: { subject: 'card', zones: ['exile'], exiledWith: 'self' } },
+      what: { ref: 'all', filter: { subject: 'card', zones: ['exile'], is: { ref: 'linked', link: 'exiled' } } },
       to: 'hand',
     }),
   ]),

@@ -32,10 +32,10 @@ const CARDS: readonly CardDefinition[] = [
     spell([slot({ subject: 'card', zones: ['graveyard'] })], { do: 'move', what: target(), to: 'battlefield' }),
   ]),
   defineCard('Vault', '{0}', 'Artifact', [
-    activated([], [slot(CREATURE)], { do: 'exile', what: target() }),
+    activated([], [slot(CREATURE)], { do: 'exile', what: target(), link: 'exiled' }),
     activated([], [], {
       do: 'move',
-      what: { ref: 'all', filter: { subject: 'card', zones: ['exile'], exiledWith: 'self' } },
+      what: { ref: 'all', filter: { subject: 'card', zones: ['exile'], is: { ref: 'linked', link: 'exiled' } } },
       to: 'hand',
     }),
   ]),

@@ -44,11 +44,7 @@ const CARDS = [
     },
   ]),
   defineCreature('Cheap Ox', '{2}', 'Ox', '2/2', [
-    {
-      kind: 'static',
-      zone: 'stack',
-      effects: [{ kind: 'cost-change', what: ITSELF, who: 'any', less: manaCost('{2}') }],
-    },
+    fixedRule({ kind: 'cost-change', what: ITSELF, who: 'any', less: manaCost('{2}') }),
   ]),
   defineCreature('Stubborn Ox', '{0}', 'Ox', '2/2', [
     fixedRule({ kind: 'restriction', cant: { act: 'be-countered', who: 'self' } }),

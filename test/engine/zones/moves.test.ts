@@ -95,11 +95,11 @@ const CARDS = [
   ]),
   defineCard('Well', '{0}', 'Artifact', [
     triggered({ on: 'enters', what: 'self' }, [
-      { do: 'exile', what: { ref: 'library-top', of: { ref: 'you' }, count: 1 } },
+      { do: 'exile', what: { ref: 'library-top', of: { ref: 'you' }, count: 1 }, link: 'exiled' },
     ]),
     activated([], [], {
       do: 'move',
-      what: all({ subject: 'card', zones: ['exile'], exiledWith: 'self' }),
+      what: all({ subject: 'card', zones: ['exile'], is: { ref: 'linked', link: 'exiled' } }),
       to: 'hand',
     }),
   ]),

@@ -1,9 +1,19 @@
 import { z } from '@hono/zod-openapi'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
+import { colorSchema } from './words.ts'
 
 const CHARACTERISTICS = ['power', 'toughness', 'mana-value'] as const
-const THIS_TURN = ['spells-cast', 'creatures-died', 'life-gained', 'life-lost', 'cards-drawn', 'lands-played'] as const
+const THIS_TURN = [
+  'spells-cast',
+  'creatures-died',
+  'creatures-attacked-with',
+  'life-gained',
+  'life-lost',
+  'cards-drawn',
+  'lands-played',
+] as const
 
 const kind = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
   z.strictObject({ kind: z.literal(name), ...shape })
@@ -28,6 +38,8 @@ export const buildAmount = ({ amount, filter, ref }: IrParts) =>
       kind('greatest', { filter, which: z.enum(CHARACTERISTICS) }),
       kind('total', { filter, which: z.enum(CHARACTERISTICS) }),
       kind('distinct', { what: z.enum(['basic-land-types', 'card-types', 'colors']), filter }),
+      kind('chosen-number', linked),
+      kind('devotion', { of: ref, colors: listSchema(colorSchema, 5) }),
       kind('this-turn', { what: z.enum(THIS_TURN), who: ref }),
     ]),
   ])

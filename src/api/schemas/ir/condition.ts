@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { idSchema, listSchema } from '../bounded.ts'
+import { idSchema, listSchema, nameSchema } from '../bounded.ts'
+import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, stepSchema } from './words.ts'
 
@@ -22,6 +23,7 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
     kind('paid-additional-cost', { keyword: z.enum(['kicker', 'buyback', 'entwine']) }),
     kind('did', { name: idSchema }),
     kind('life-at-most', { who: ref, amount }),
+    kind('chose', { value: nameSchema, ...linked }),
     kind('was-cast', {}),
     kind('not', { not: condition }),
     kind('and', { all: listSchema(condition, 20) }),

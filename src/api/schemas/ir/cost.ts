@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { linkSchema } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import { manaCostSchema } from './words.ts'
 
@@ -11,6 +12,7 @@ export const buildCost = ({ amount, filter }: IrParts) => {
   return listSchema(
     z.discriminatedUnion('kind', [
       part('mana', { mana: manaCostSchema }),
+      part('own-mana-cost', {}),
       part('tap', {}),
       part('untap', {}),
       part('pay-life', { amount }),
@@ -19,7 +21,7 @@ export const buildCost = ({ amount, filter }: IrParts) => {
       part('discard', { ...counted, random: z.boolean().optional() }),
       part('discard-self', {}),
       part('discard-hand', {}),
-      part('exile', counted),
+      part('exile', { ...counted, link: linkSchema.optional() }),
       part('exile-self', {}),
       part('return-to-hand', counted),
       part('return-self-to-hand', {}),

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { EXTRA_PHASES } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
+import { buildChoice, linked, linkSchema } from './choice.ts'
 import { buildCopyExceptions } from './copy.ts'
 import { buildFaceDown, buildFaceDownValues } from './face-down.ts'
 import type { IrParts } from './ir-parts.ts'
@@ -21,6 +22,7 @@ const verb = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape:
 
 const flag = z.boolean().optional()
 const as = idSchema.optional()
+const link = linkSchema.optional()
 const edge = z.enum(['top', 'bottom'])
 
 const buildVerbs = ({ amount, filter, ref }: IrParts) =>
@@ -33,6 +35,7 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
       until: z.literal('source-leaves').optional(),
       faceDown: flag,
       seenBy: ref.optional(),
+      link,
     }),
     verb('sacrifice', { who: ref, what: ref, as }),
     verb('draw', { who: ref, amount }),
@@ -47,7 +50,7 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
     verb('mill', { who: ref, amount, as }),
     verb('scry', { who: ref, amount }),
     verb('surveil', { who: ref, amount }),
-    verb('counter', { what: ref, instead: zoneSchema.optional() }),
+    verb('counter', { what: ref, instead: zoneSchema.optional(), position: edge.optional() }),
     verb('gain-life', { who: ref, amount }),
     verb('lose-life', { who: ref, amount, as }),
     verb('set-life', { who: ref, amount }),
@@ -67,6 +70,7 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
       position: edge.optional(),
       reveal: flag,
       shuffle: z.boolean(),
+      link,
       as,
     }),
   ] as const
@@ -89,6 +93,7 @@ const buildPlacing = (parts: IrParts) => {
       being: listSchema(modification, 20).optional(),
       attacking: named,
       blocking: named,
+      link,
       as,
     }),
     verb('create-token', {
@@ -98,6 +103,7 @@ const buildPlacing = (parts: IrParts) => {
       tapped: flag,
       attacking: z.union([z.boolean(), ref]).optional(),
       blocking: named,
+      link,
       as,
     }),
   ] as const
@@ -107,7 +113,7 @@ const buildSmallVerbs = (parts: IrParts) => {
   const { amount, cost, ref } = parts
   const except = buildCopyExceptions(parts).optional()
   return [
-    verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, as }),
+    verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, link, as }),
     verb('put-same-counters', { of: ref, on: ref, counter: idSchema.optional() }),
     verb('become-copy', { what: ref, of: ref, except }),
     verb('shuffle', { who: ref }),
@@ -145,6 +151,8 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('turn-face-down', { what: ref, as: buildFaceDownValues(parts).optional() }),
     verb('manifest', { who: ref, what: ref, cloak: flag, as }),
     verb('manifest-dread', { who: ref, as }),
+    verb('choose', { who: ref, choice: buildChoice(parts), link: linkSchema }),
+    verb('note', { amount, link: linkSchema }),
   ] as const
 }
 
@@ -157,6 +165,7 @@ const buildManaProduction = ({ amount, filter }: IrParts) => {
     z.strictObject({ kind: z.literal('amount'), type: manaTypeSchema, amount }),
     z.strictObject({ kind: z.literal('could-produce'), what: filter, of: z.enum(['color', 'type']), amount }),
     z.strictObject({ kind: z.literal('color-among'), what: filter, amount }),
+    z.strictObject({ kind: z.literal('chosen-color'), amount, ...linked }),
     z.strictObject({ kind: z.literal('of-event'), amount }),
     z.strictObject({ kind: z.literal('symbols'), mana: manaCostSchema }),
   ])

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { idSchema, listSchema, nameSchema } from '../bounded.ts'
+import { hasChosenSchema } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import {
   cardTypeSchema,
@@ -63,7 +64,8 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     singleTarget: flag,
     abilityKind: z.enum(['activated', 'triggered']).optional(),
     thisTurn: z.enum(['dealt-damage', 'attacked', 'blocked', 'entered', 'cast']).optional(),
-    exiledWith: z.literal('self').optional(),
+    chosen: hasChosenSchema.optional(),
+    notChosen: hasChosenSchema.optional(),
     shares: z.strictObject({ what: z.enum(['color', 'creature-type', 'name', 'card-type']), with: ref }).optional(),
     historic: flag,
     modified: flag,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { listSchema, nameSchema } from '../bounded.ts'
+import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import {
   cardTypeSchema,
@@ -29,6 +30,7 @@ export const buildModification = ({ ability, amount, ref }: IrParts) => {
     }),
     kind('remove-types', { types, subtypes: subtypesSchema.optional() }),
     kind('colors', { set: z.boolean().optional(), colors: listSchema(colorSchema, 5) }),
+    kind('become-chosen', { what: z.enum(['color', 'subtype']), set: z.boolean().optional(), ...linked }),
     kind('add-ability', { ability }),
     kind('remove-keyword', { keyword: keywordNameSchema }),
     kind('cant-have-keyword', { keyword: keywordNameSchema }),

@@ -24,7 +24,12 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
     act('be-targeted', { who: affected, by: filter, asCast: z.boolean().optional() }),
     act('be-sacrificed', { who: affected }),
     act('untap', { who: affected, untapStepOnly: z.boolean().optional() }),
-    act('cast', { what: filter, who: relationSchema }),
+    act('cast', {
+      what: filter,
+      who: relationSchema,
+      moreThan: intSchema.optional(),
+      unlessSorceryTime: z.literal(true).optional(),
+    }),
     act('activate', { what: affected, manaToo: z.boolean().optional() }),
     act('play-land', { who: relationSchema, extra: intSchema.optional() }),
     act('gain-life', byPlayer),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { idSchema, listSchema } from '../bounded.ts'
+import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 
 const pointer = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
@@ -25,6 +26,7 @@ export const buildRef = ({ ref, filter, amount }: IrParts) =>
     pointer('controller', { of: ref }),
     pointer('owner', { of: ref }),
     pointer('library-top', { of: ref, count: amount }),
+    pointer('linked', linked),
     pointer('union', { refs: listSchema(ref, 20) }),
     pointer('each', {}),
   ])

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { PHASES, STEPS } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { buildChoice, linkSchema } from './choice.ts'
 import { buildCopyExceptions } from './copy.ts'
 import type { IrParts } from './ir-parts.ts'
 import { manaTypeSchema, relationSchema, zoneSchema } from './words.ts'
@@ -17,27 +18,46 @@ const aboutDamage = <T extends z.ZodType>(affected: T) => ({
   once: z.boolean().optional(),
 })
 
+/** Who or what enters so, and how. */
+const entersWith = (parts: IrParts) =>
+  kind('enters-with', {
+    what: z.union([z.literal('self'), parts.filter]),
+    tapped: z.boolean().optional(),
+    counters: buildCounters(parts).optional(),
+    unless: parts.condition.optional(),
+    condition: parts.condition.optional(),
+    unlessPaid: parts.cost.optional(),
+    choose: z.strictObject({ choice: buildChoice(parts), link: linkSchema }).optional(),
+  })
+
+const buildCounters = ({ amount }: IrParts) => z.strictObject({ counter: idSchema, amount })
+
+/** CR 614.1a: a zone change that goes elsewhere. */
+const buildRedirection = (parts: IrParts) =>
+  kind('redirect-zone', {
+    what: z.union([z.literal('self'), parts.filter]),
+    from: zoneSchema.optional(),
+    to: zoneSchema,
+    instead: zoneSchema,
+    counters: buildCounters(parts).optional(),
+    uncast: z.literal(true).optional(),
+    link: linkSchema.optional(),
+    besides: listSchema(parts.effect, 50).optional(),
+  })
+
 export const buildReplacement = (parts: IrParts) => {
-  const { amount, condition, cost, effect, filter, ref } = parts
-  const self = z.union([z.literal('self'), filter])
+  const { amount, effect, filter, ref } = parts
   const affected = z.union([z.enum(['self', 'attached']), filter])
   const about = aboutDamage(affected)
   return z.discriminatedUnion('kind', [
-    kind('enters-with', {
-      what: self,
-      tapped: z.boolean().optional(),
-      counters: z.strictObject({ counter: idSchema, amount }).optional(),
-      unless: condition.optional(),
-      condition: condition.optional(),
-      unlessPaid: cost.optional(),
-    }),
+    entersWith(parts),
     kind('enters-as-copy', {
       of: filter,
       optional: z.boolean().optional(),
       except: buildCopyExceptions(parts).optional(),
     }),
+    buildRedirection(parts),
     kind('turned-up', { effects: listSchema(effect, 50), ifPaid: z.literal('megamorph').optional() }),
-    kind('redirect-zone', { what: self, from: zoneSchema.optional(), to: zoneSchema, instead: zoneSchema }),
     kind('prevent-damage', {
       ...about,
       amount: amount.optional(),
@@ -60,6 +80,7 @@ export const buildReplacement = (parts: IrParts) => {
       event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draw', 'mana']),
       who: relationSchema,
       what: filter.optional(),
+      to: filter.optional(),
       counter: idSchema.optional(),
       byEffect: z.boolean().optional(),
       times: intSchema.optional(),

@@ -9,6 +9,8 @@ type Effects = readonly StaticEffect[]
 
 const cant = (...patterns: ActionPattern[]): Effects =>
   patterns.map((pattern) => ({ kind: 'restriction', cant: pattern }))
+const YOU: Filter = { subject: 'player', player: 'you' }
+const SPELL_OR_ABILITY: Filter = { anyOf: [{ subject: 'spell' }, { subject: 'ability' }] }
 const CREATURES: Filter = { subject: 'permanent', types: ['creature'] }
 const replace = (replacement: Replacement): Effects => [{ kind: 'replacement', replacement }]
 
@@ -18,8 +20,53 @@ export const PLAYER_RULES: readonly Row<Effects>[] = [
   ["you can't lose the game", cant({ act: 'lose-game', who: 'you' })],
   ["players can't lose the game", cant({ act: 'lose-game', who: 'any' })],
   ["your opponents can't win the game", cant({ act: 'win-game', who: 'opponent' })],
+  ["your life total can't change", cant({ act: 'gain-life', who: 'you' }, { act: 'lose-life', who: 'you' })],
+  ["players' life totals can't change", cant({ act: 'gain-life', who: 'any' }, { act: 'lose-life', who: 'any' })],
+  ["players can't cast <f:noun-p>", cant({ act: 'cast', what: hole('f'), who: 'any' })],
+  ["your opponents can't cast <f:noun-p>", cant({ act: 'cast', what: hole('f'), who: 'opponent' })],
+  ["each opponent can't cast <f:noun-p>", cant({ act: 'cast', what: hole('f'), who: 'opponent' })],
+  ["you can't cast <f:noun-p>", cant({ act: 'cast', what: hole('f'), who: 'you' })],
+  ["<f:noun-p> can't be cast", cant({ act: 'cast', what: hole('f'), who: 'any' })],
+  ["activated abilities of <f:noun-p> can't be activated", cant({ act: 'activate', what: hole('f'), manaToo: true })],
+  [
+    "activated abilities of <f:noun-p> can't be activated unless they're mana abilities",
+    cant({ act: 'activate', what: hole('f') }),
+  ],
+  [
+    "each player can't cast more than one <f:noun-s> each turn",
+    cant({ act: 'cast', what: hole('f'), who: 'any', moreThan: 1 }),
+  ],
+  [
+    "you can't cast more than one <f:noun-s> each turn",
+    cant({ act: 'cast', what: hole('f'), who: 'you', moreThan: 1 }),
+  ],
+  [
+    "each opponent can't cast more than one <f:noun-s> each turn",
+    cant({ act: 'cast', what: hole('f'), who: 'opponent', moreThan: 1 }),
+  ],
+  [
+    "each player who has cast (a|an) <f:noun-s> this turn can't cast additional <f:noun-p>",
+    cant({ act: 'cast', what: hole('f'), who: 'any', moreThan: 1 }),
+  ],
+  [
+    '(each opponent|your opponents) can cast spells only any time they could cast a sorcery',
+    cant({ act: 'cast', what: { subject: 'spell' }, who: 'opponent', unlessSorceryTime: true }),
+  ],
+  [
+    'players can cast spells only any time they could cast a sorcery',
+    cant({ act: 'cast', what: { subject: 'spell' }, who: 'any', unlessSorceryTime: true }),
+  ],
+  ["you can't draw cards", cant({ act: 'draw', who: 'you' })],
+  ["each player can't draw more than one card each turn", cant({ act: 'draw', who: 'any', moreThan: 1 })],
+  ["each opponent can't draw more than one card each turn", cant({ act: 'draw', who: 'opponent', moreThan: 1 })],
+  ['you have shroud', cant({ act: 'be-targeted', who: YOU, by: SPELL_OR_ABILITY })],
+  ['you have hexproof', cant({ act: 'be-targeted', who: YOU, by: { ...SPELL_OR_ABILITY, controller: 'opponent' } })],
+  ["<f:noun-p> can't enter", cant({ act: 'enter', what: hole('f') })],
   ["you can't play lands", cant({ act: 'play-land', who: 'you' })],
   ["players can't play lands", cant({ act: 'play-land', who: 'any' })],
+  ["you can't cast <f:noun-p>", cant({ act: 'cast', who: 'you', what: hole('f') })],
+  ["your opponents can't cast <f:noun-p>", cant({ act: 'cast', who: 'opponent', what: hole('f') })],
+  ["players can't cast <f:noun-p>", cant({ act: 'cast', who: 'any', what: hole('f') })],
   ["creatures entering don't cause abilities to trigger", cant({ act: 'trigger', entering: CREATURES })],
   [
     "you can't choose <f:counted-one> as this spell's target as you cast it",
@@ -27,7 +74,39 @@ export const PLAYER_RULES: readonly Row<Effects>[] = [
   ],
 ]
 
+type Skipped = Extract<Replacement, { kind: 'skip' }>['what']
+
+/** What a static ability has players pass over (614.1b). */
+const SKIPPED: readonly (readonly [name: string, Skipped])[] = [
+  ['untap step', 'untap'],
+  ['upkeep step', 'upkeep'],
+  ['draw step', 'draw'],
+  ['combat phase', 'combat'],
+]
+
+export const SKIP_RULES: readonly Row<Effects>[] = SKIPPED.flatMap(([name, what]): Row<Effects>[] => [
+  [`skip your ${name}`, replace({ kind: 'skip', what, who: 'you' })],
+  [`players skip their ${name}s`, replace({ kind: 'skip', what, who: 'any' })],
+  [`your opponents skip their ${name}s`, replace({ kind: 'skip', what, who: 'opponent' })],
+])
+
 const TWICE_COUNTERS = 'it puts twice that many of those counters on (it|that permanent) instead'
+/** Who or what is dealt more damage. */
+const OPPOSED: Filter = {
+  anyOf: [
+    { subject: 'player', player: 'opponent' },
+    { subject: 'permanent', controller: 'opponent' },
+  ],
+}
+const DAMAGED: readonly (readonly [{ readonly to?: Filter }, string])[] = [
+  [{}, 'a permanent or player'],
+  [{ to: OPPOSED }, 'an opponent or a permanent an opponent controls'],
+  [{ to: { subject: 'player', player: 'opponent' } }, 'an opponent'],
+]
+const MULTIPLES: readonly (readonly [string, number])[] = [
+  ['double', 2],
+  ['triple', 3],
+]
 const TOKENS_MADE = 'if an effect would create one or more tokens'
 const TWICE_TOKENS = 'it creates twice that many of those tokens instead'
 
@@ -38,7 +117,19 @@ export const AMOUNT_RULES: readonly Row<Effects>[] = [
     replace({ kind: 'modify-amount', event: 'counters', who: 'any', what: hole('f'), counter: hole('k'), plus: 1 }),
   ],
   [
-    'if one or more <k:counter-kind> counters would be put on <f:counted-one>, twice that many <k:counter-kind> counters are put on it instead',
+    'if one or more counters would be put on <f:counted-one>, that many plus one of each of those kinds of counters are put on (that permanent|it) instead',
+    replace({ kind: 'modify-amount', event: 'counters', who: 'any', what: hole('f'), plus: 1 }),
+  ],
+  [
+    'if you would get one or more counters, you get that many plus one of each of those kinds of counters instead',
+    replace({ kind: 'modify-amount', event: 'counters', who: 'you', what: YOU, plus: 1 }),
+  ],
+  [
+    'if one or more <k:counter-kind> counters would be put on <f:counted-one>, that many <k:counter-kind> counters minus one are put on (it|that creature) instead',
+    replace({ kind: 'modify-amount', event: 'counters', who: 'any', what: hole('f'), counter: hole('k'), plus: -1 }),
+  ],
+  [
+    'if one or more <k:counter-kind> counters would be put on <f:counted-one>, twice that many <k:counter-kind> counters are put on (it|that creature|that permanent) instead',
     replace({ kind: 'modify-amount', event: 'counters', who: 'any', what: hole('f'), counter: hole('k'), times: 2 }),
   ],
   [
@@ -62,6 +153,10 @@ export const AMOUNT_RULES: readonly Row<Effects>[] = [
     replace({ kind: 'modify-amount', event: 'mana', who: 'you', what: hole('f'), times: 2 }),
   ],
   [
+    'if you tap <f:counted-one> for mana, it produces three times as much of that mana instead',
+    replace({ kind: 'modify-amount', event: 'mana', who: 'you', what: hole('f'), times: 3 }),
+  ],
+  [
     'if <f:counted-one> is tapped for mana, it produces <m:mana-type> instead of any other type and amount',
     replace({ kind: 'produce-instead', who: 'any', what: hole('f'), type: hole('m'), amount: 1 }),
   ],
@@ -69,6 +164,28 @@ export const AMOUNT_RULES: readonly Row<Effects>[] = [
     'if <f:counted-one> is tapped for mana, it produces <m:mana-type> instead of any other type',
     replace({ kind: 'produce-instead', who: 'any', what: hole('f'), type: hole('m') }),
   ],
+  [
+    'if one or more tokens would be created under your control, twice that many of those tokens are created instead',
+    replace({ kind: 'modify-amount', event: 'tokens', who: 'you', times: 2 }),
+  ],
+  [
+    'if one or more tokens would be created, twice that many of those tokens are created instead',
+    replace({ kind: 'modify-amount', event: 'tokens', who: 'any', times: 2 }),
+  ],
+  ...DAMAGED.flatMap(([to, text]) => [
+    ...MULTIPLES.map(
+      ([word, times]): Row<Effects> => [
+        `if <f:counted-one> would deal damage to ${text}, (it|that source) deals ${word} that damage( to (that permanent or player|that player or permanent)|) instead`,
+        replace({ kind: 'modify-amount', event: 'damage', who: 'any', what: hole('f'), ...to, times }),
+      ],
+    ),
+    ...[1, 2, 3].map(
+      (plus): Row<Effects> => [
+        `if <f:counted-one> would deal damage to ${text}, it deals that much damage plus ${plus}( to (that permanent or player|that player or permanent)|) instead`,
+        replace({ kind: 'modify-amount', event: 'damage', who: 'any', what: hole('f'), ...to, plus }),
+      ],
+    ),
+  ]),
   [
     `${TOKENS_MADE} under your control, ${TWICE_TOKENS}`,
     replace({ kind: 'modify-amount', event: 'tokens', who: 'you', byEffect: true, times: 2 }),

@@ -1,4 +1,5 @@
 import type { StaticEffect } from '../../../core/ability.ts'
+import type { CardType } from '../../../core/card-type.ts'
 import type { Filter } from '../../../core/filter.ts'
 import type { ActionPattern } from '../../../core/permission.ts'
 import type { Replacement } from '../../../core/replacement.ts'
@@ -14,6 +15,11 @@ const cant = (...patterns: ActionPattern[]): Effects =>
   patterns.map((pattern) => ({ kind: 'restriction', cant: pattern }))
 const must = (pattern: ActionPattern): Effects => [{ kind: 'requirement', must: pattern }]
 const replace = (replacement: Replacement): Effects => [{ kind: 'replacement', replacement }]
+
+/** CR 205.1: it is no such thing while this lasts. */
+const not = (type: CardType): Effects => [
+  { kind: 'continuous', affects: a, modifications: [{ kind: 'remove-types', types: [type] }] },
+]
 
 const IF_YOU_GAIN = 'if you would gain life, you gain'
 const NO_LOSS = "you can't lose the game"
@@ -84,6 +90,8 @@ export const PREDICATES: readonly Row<Effects>[] = [
     "don't~ untap during (your|its controller's|their controllers') untap (step|steps)",
     cant({ act: 'untap', who: a, untapStepOnly: true }),
   ],
+  ["isn't a creature", not('creature')],
+  ["aren't creatures", not('creature')],
   ['<m:have-#>', [{ kind: 'continuous', affects: a, modifications: hole('m') }]],
 ]
 
@@ -117,28 +125,6 @@ export const REPLACEMENTS: readonly Row<Effects>[] = [
   [
     "as ~ enters, you may <c:spoken-cost-p>. If you don't, (it|~) enters tapped",
     replace({ kind: 'enters-with', what: 'self', tapped: true, unlessPaid: hole('c') }),
-  ],
-  [
-    'if ~ would die, exile it instead',
-    replace({ kind: 'redirect-zone', what: 'self', from: 'battlefield', to: 'graveyard', instead: 'exile' }),
-  ],
-  [
-    'if ~ would be put into a graveyard from anywhere, exile it instead',
-    replace({ kind: 'redirect-zone', what: 'self', to: 'graveyard', instead: 'exile' }),
-  ],
-  [
-    'if <f:counted-one> would die, exile it instead',
-    replace({ kind: 'redirect-zone', what: hole('f'), from: 'battlefield', to: 'graveyard', instead: 'exile' }),
-  ],
-  ['prevent all damage that would be dealt to <t:shielded>', replace({ kind: 'prevent-damage', to: hole('t') })],
-  [
-    'prevent all combat damage that would be dealt to <t:shielded>',
-    replace({ kind: 'prevent-damage', to: hole('t'), combat: true }),
-  ],
-  ['prevent all damage that would be dealt by <t:shielded>', replace({ kind: 'prevent-damage', from: hole('t') })],
-  [
-    'prevent all combat damage that would be dealt by <t:shielded>',
-    replace({ kind: 'prevent-damage', from: hole('t'), combat: true }),
   ],
 ]
 
@@ -198,8 +184,23 @@ export const WHOLE_SENTENCES: readonly Row<Effects>[] = [
     [{ kind: 'alternative-cost', what: 'self', who: 'you', cost: hole('c') }],
   ],
   [
+    'you may cast spells from your hand without paying their mana costs',
+    [
+      {
+        kind: 'alternative-cost',
+        what: { subject: 'spell', zones: ['hand'] },
+        who: 'you',
+        cost: [],
+      },
+    ],
+  ],
+  [
     'you may cast this spell without paying its mana cost',
     [{ kind: 'alternative-cost', what: 'self', who: 'you', cost: [] }],
+  ],
+  [
+    'players may spend mana as though it were mana of any color',
+    [{ kind: 'permission', may: { act: 'spend-mana', who: 'any' }, asThough: 'any-color' }],
   ],
   [
     'you may spend mana as though it were mana of any color',

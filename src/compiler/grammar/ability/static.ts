@@ -2,7 +2,7 @@ import type { Ability, Affected, StaticEffect } from '../../../core/ability.ts'
 import type { Amount } from '../../../core/amount.ts'
 import type { Condition } from '../../../core/condition.ts'
 import type { Modification } from '../../../core/modification.ts'
-import { anyTemplate, candidatesAt, indexByLetter, named, type Row } from '../../syntax/combinators.ts'
+import { anyTemplate, candidatesAt, indexByLetter, named, type Row, rows } from '../../syntax/combinators.ts'
 import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { type Template, templates } from '../../syntax/template.ts'
@@ -12,7 +12,9 @@ import { BEING_PREDICATES } from '../become-rows.ts'
 import { readPeriod, writePeriod } from '../effect/period.ts'
 import { scaleModifications, unscaleModifications } from '../effect/repeat.ts'
 import { defineX, undefineX } from '../effect/where-x.ts'
-import { AMOUNT_RULES, PLAYER_RULES } from './game-rows.ts'
+import { CONDITIONAL_RULES } from './conditional-rows.ts'
+import { AMOUNT_RULES, PLAYER_RULES, SKIP_RULES } from './game-rows.ts'
+import { REDIRECTIONS } from './redirect-rows.ts'
 import { PREDICATES, REPLACEMENTS, WHOLE_SENTENCES } from './static-rows.ts'
 
 type Effects = readonly StaticEffect[]
@@ -31,12 +33,14 @@ const ALL_PREDICATES = [...PREDICATES, ...BEING_PREDICATES]
 const PREDICATES_BY_NUMBER = { s: expand(ALL_PREDICATES, 's'), p: expand(ALL_PREDICATES, 'p') }
 const INDEX = { s: indexByLetter(PREDICATES_BY_NUMBER.s), p: indexByLetter(PREDICATES_BY_NUMBER.p) }
 const sentences = anyTemplate<Effects>([
-  ...expand([...WHOLE_SENTENCES, ...PLAYER_RULES, ...AMOUNT_RULES], 's'),
+  ...expand([...WHOLE_SENTENCES, ...PLAYER_RULES, ...SKIP_RULES, ...AMOUNT_RULES, ...REDIRECTIONS], 's'),
   ...expand(REPLACEMENTS, 's'),
   ...expand(REPLACEMENTS, 'p').filter(
     ({ ir }) => ir[0]?.kind === 'replacement' && ir[0].replacement.kind === 'enters-with',
   ),
 ])
+
+const conditionals = anyTemplate<Ability>(rows(CONDITIONAL_RULES))
 
 const NUMBERS = ['s', 'p'] as const
 const JOINTS = [' and ', ', ', ', and ']
@@ -187,12 +191,16 @@ export const staticAbility: Syntax<Ability> = {
     const during = matchLiteral(source, at, DURING_YOUR_TURN)
     const onYourTurn =
       during < 0 ? [] : plainSentence.parse(source, during, scope).flatMap((said) => close(source, said, YOUR_TURN))
-    return [...conditional, ...onYourTurn, ...plain]
+    return [...conditionals.parse(source, at, scope), ...conditional, ...onYourTurn, ...plain]
   },
   print: (ability, out) => {
     if (ability.kind !== 'static' || ability.zone !== undefined) return []
     const asked = ability.condition
-    if (asked !== undefined) return printConditional(ability.effects, asked, out)
+    if (asked !== undefined) {
+      const own = conditionals.print(ability, out)
+      if (own.length > 0 && out.run.expected === undefined) return own
+      return [...own, ...printConditional(ability.effects, asked, out)]
+    }
     const plain = plainSentence.print(ability.effects, out).flatMap(writePeriod)
     if (plain.length > 0 && out.run.expected === undefined) return plain
     return [...plain, ...printWhereX(ability.effects, out)]

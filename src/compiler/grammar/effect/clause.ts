@@ -16,12 +16,16 @@ import { PHASE_ROWS } from './phase-rows.ts'
 import { MAKING_VERBS, PLAYER_VERBS } from './player-verbs.ts'
 import { scale, unscale } from './repeat.ts'
 import { STACK_VERBS } from './stack-verbs.ts'
+import { SKIP_VERBS, TURN_ROWS } from './turn-rows.ts'
 import { type Doing, verbGrammar } from './verb-rows.ts'
 
 const VERBS = verbGrammar([
-  { of: 'player', rows: [...PLAYER_VERBS, ...MAKING_VERBS] },
+  { of: 'player', rows: [...PLAYER_VERBS, ...MAKING_VERBS, ...SKIP_VERBS] },
   { of: 'object', rows: [...OBJECT_VERBS, ...BECOMING_VERBS] },
-  { of: 'you', rows: [...COMMAND_VERBS, ...STACK_VERBS, ...NUMBER_VERBS, ...PERMISSION_VERBS, ...PHASE_ROWS] },
+  {
+    of: 'you',
+    rows: [...COMMAND_VERBS, ...STACK_VERBS, ...NUMBER_VERBS, ...PERMISSION_VERBS, ...PHASE_ROWS, ...TURN_ROWS],
+  },
 ])
 
 /** Where the doer stands: said here, understood from the clause before, or already written ("you may …"). */

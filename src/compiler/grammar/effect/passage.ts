@@ -45,11 +45,56 @@ const ROWS: readonly Row<readonly Effect[]>[] = [
       },
     ],
   ],
+  [
+    '<w:object> gains flashback until end of turn. The flashback cost is equal to its mana cost',
+    [
+      {
+        do: 'continuous',
+        what,
+        modifications: [
+          {
+            kind: 'add-ability',
+            ability: { kind: 'keyword', keyword: 'flashback', cost: [{ kind: 'own-mana-cost' }] },
+          },
+        ],
+        duration: 'end-of-turn',
+      },
+    ],
+  ],
+  [
+    "your life total can't change<d:duration>",
+    [
+      {
+        do: 'rule',
+        what: you,
+        rule: { kind: 'restriction', cant: { act: 'gain-life', who: 'you' } },
+        duration: hole('d'),
+      },
+      {
+        do: 'rule',
+        what: you,
+        rule: { kind: 'restriction', cant: { act: 'lose-life', who: 'you' } },
+        duration: hole('d'),
+      },
+    ],
+  ],
   ['exile <w:object> until ~ leaves the battlefield', [{ do: 'exile', what, until: 'source-leaves' }]],
   ['exile <w:chosen> until ~ leaves the battlefield', [{ do: 'exile', what, until: 'source-leaves' }]],
   [
     "counter <w:object>. If that spell is countered this way, exile it instead of putting it into its owner's graveyard",
     [{ ...COUNTER_TARGET, instead: 'exile' } as Effect],
+  ],
+  [
+    "counter <w:object>. If that spell is countered this way, put it into its owner's hand instead of into that player's graveyard",
+    [{ ...COUNTER_TARGET, instead: 'hand' } as Effect],
+  ],
+  [
+    "counter <w:object>. If that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard",
+    [{ ...COUNTER_TARGET, instead: 'library', position: 'top' } as Effect],
+  ],
+  [
+    "counter <w:object>. If that spell is countered this way, put that card on the bottom of its owner's library instead of into that player's graveyard",
+    [{ ...COUNTER_TARGET, instead: 'library', position: 'bottom' } as Effect],
   ],
 ]
 

@@ -2,7 +2,7 @@ import type { Condition } from '../../../core/condition.ts'
 import type { Cost } from '../../../core/cost.ts'
 import type { Effect } from '../../../core/effect.ts'
 import type { Ref } from '../../../core/ref.ts'
-import { named } from '../../syntax/combinators.ts'
+import { named, oneOf } from '../../syntax/combinators.ts'
 import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Subject, Syntax } from '../../syntax/syntax.ts'
 import { parseNamed } from '../../syntax/template.ts'
@@ -186,23 +186,28 @@ const unless: Syntax<Effects> = {
   },
 }
 
+const timed: Syntax<Effects> = oneOf(chain, passages)
+
+const isTimed = (effect: Effect): effect is Extract<Effect, { do: 'continuous' | 'rule' }> =>
+  effect.do === 'continuous' || effect.do === 'rule'
+
 /** "Until end of turn, creatures you control gain flying": the span stands in front. */
 const leadingDuration: Syntax<Effects> = {
   parse: (source, at, scope) =>
     LEADING_DURATIONS.flatMap(([text, duration]) => {
       const begin = matchLiteral(source, at, text)
       if (begin < 0) return []
-      return chain.parse(source, begin, scope).flatMap((body) => {
-        if (!body.value.every((each) => each.do === 'continuous' && each.duration === 'indefinite')) return []
+      return timed.parse(source, begin, scope).flatMap((body) => {
+        if (!body.value.every((each) => isTimed(each) && each.duration === 'indefinite')) return []
         const effects = body.value.map((each) => ({ ...each, duration }) as Effect)
         return [parsed(effects, body.at, body.scope)]
       })
     }),
   print: (effects, out) =>
     LEADING_DURATIONS.flatMap(([text, duration]) => {
-      if (!effects.every((each) => each.do === 'continuous' && isEqual(each.duration, duration))) return []
+      if (!effects.every((each) => isTimed(each) && isEqual(each.duration, duration))) return []
       const bare = effects.map((each) => ({ ...each, duration: 'indefinite' }) as Effect)
-      return emit(out, text).flatMap((next) => chain.print(bare, next))
+      return emit(out, text).flatMap((next) => timed.print(bare, next))
     }),
 }
 

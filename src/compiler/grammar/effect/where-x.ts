@@ -18,6 +18,7 @@ const isX = (node: unknown): boolean => isObject(node) && node.kind === 'x'
 
 const SPOKEN = new Set([
   'count',
+  'devotion',
   'characteristic',
   'counters',
   'life',

@@ -115,6 +115,8 @@ const PERMANENT_CARD: Filter = {
 const ALONE: readonly { singular: string; plural: string; fields: Filter }[] = [
   { singular: 'permanent card', plural: 'permanent cards', fields: PERMANENT_CARD },
   ...CLOSING,
+  // Of damage and abilities: whatever it comes from (609.7).
+  { singular: 'source', plural: 'sources', fields: {} },
   {
     singular: 'activated ability',
     plural: 'activated abilities',

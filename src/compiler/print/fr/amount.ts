@@ -1,11 +1,11 @@
 import type { Amount, TurnCount } from '../../../core/amount.ts'
 import type { Filter } from '../../../core/filter.ts'
-import { withA, withDe, withLa } from './elision.ts'
+import { joinWith, withA, withDe, withLa } from './elision.ts'
 import { cardinal, type Noun, noun } from './noun.ts'
 import { bare } from './phrase.ts'
 import { possessed } from './reference.ts'
 import type { Mention, Scope } from './scope.ts'
-import { COUNTER, counterNameFr } from './terms.ts'
+import { COLOR_NAMES_FR, COUNTER, counterNameFr } from './terms.ts'
 
 type Measure = 'power' | 'toughness' | 'mana-value'
 
@@ -24,6 +24,7 @@ const DISTINCT: Readonly<Record<Extract<Amount, { kind: 'distinct' }>['what'], s
 const TURN_COUNTS: Readonly<Record<TurnCount, readonly [noun: string, participle: string]>> = {
   'spells-cast': ['sorts', 'lancés'],
   'creatures-died': ['créatures', 'mortes'],
+  'creatures-attacked-with': ['créatures', 'attaqué'],
   'life-gained': ['points de vie', 'gagnés'],
   'life-lost': ['points de vie', 'perdus'],
   'cards-drawn': ['cartes', 'piochées'],
@@ -36,6 +37,8 @@ const turnCount = (what: TurnCount, who: Mention): string => {
   const have = who.you
     ? 'que vous avez'
     : `que ${who.text} ${who.agreement.plural ? 'ont' : 'a'}`.replace(/^que (?=[aeiou])/u, 'qu’')
+  if (what === 'creatures-attacked-with')
+    return `le nombre de créatures avec lesquelles ${have.replace(/^qu(?:e |’)/u, '')} attaqué ce tour-ci`
   return `le nombre ${withDe(things)} ${have} ${participle} ce tour-ci`
 }
 
@@ -88,6 +91,15 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `${withLa(MEASURES[amount.which].singular)} totale des ${pluralOf(amount.filter, scope)}`
     case 'distinct':
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
+    case 'chosen-number':
+      return 'le nombre choisi'
+    case 'devotion': {
+      const colors = joinWith(
+        'et',
+        amount.colors.map((color) => withA(COLOR_NAMES_FR[color])),
+      )
+      return `${possessed(mention(amount.of), noun('f', 'dévotion'))} ${colors}`
+    }
     case 'this-turn':
       return turnCount(amount.what, mention(amount.who))
     default:

@@ -95,6 +95,7 @@ const happened = (left: Extract<Amount, { kind: 'this-turn' }>, scope: Scope): C
   const deeds: Readonly<Record<TurnCount, string>> = {
     'spells-cast': 'lancé un sort',
     'creatures-died': '',
+    'creatures-attacked-with': 'attaqué avec une créature',
     'life-gained': 'gagné des points de vie',
     'life-lost': 'perdu des points de vie',
     'cards-drawn': 'pioché une carte',

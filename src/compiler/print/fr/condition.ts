@@ -2,6 +2,7 @@ import type { Condition } from '../../../core/condition.ts'
 import type { Comparator, Filter } from '../../../core/filter.ts'
 import type { Step } from '../../../core/step.ts'
 import { quantity } from './amount.ts'
+import { wordFr } from './choice.ts'
 import { clause, compare, countedThings, masculine, thirdPerson } from './comparison-clause.ts'
 import { LIFE } from './cost.ts'
 import { joinWith, withDe, withQue, withSi } from './elision.ts'
@@ -104,6 +105,8 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
       const life = quantity(condition.amount, LIFE, scope, true).text
       return clause(who, HAVE, `${life} ou moins`)
     }
+    case 'chose':
+      return clause(thirdPerson(wordFr(condition.value)), { ...BE, it: 'a été', subjunctive: 'ait été' }, 'choisi')
     case 'was-cast':
       return clause(
         thirdPerson('vous'),

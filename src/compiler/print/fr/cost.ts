@@ -41,6 +41,8 @@ const predicateOf = (part: CostPart, scope: Scope): Predicate | undefined => {
   switch (part.kind) {
     case 'mana':
       return predicate(PAY, manaText(part.mana))
+    case 'own-mana-cost':
+      return predicate(PAY, 'son coût de mana')
     case 'tap':
     case 'untap':
     case 'loyalty':

@@ -156,10 +156,7 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
     case 'untap':
       return untapDeed(object(pattern.who), pattern.untapStepOnly === true, pattern.who === 'self')
     case 'cast':
-      return {
-        subject: player(pattern.who),
-        infinitive: `lancer ${isMay ? 'des' : 'de'} ${bare(scope.via.describe({ subject: 'spell', ...pattern.what }, scope), true)}`,
-      }
+      return { subject: player(pattern.who), infinitive: casting(pattern, scope, isMay) }
     case 'activate':
       return activate(pattern, scope, given)
     case 'play-land':
@@ -185,6 +182,19 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
     default:
       return pattern satisfies never
   }
+}
+
+/** "lancer plus de deux sorts par tour", "lancer de sorts à un moment où …" */
+const casting = (pattern: Extract<ActionPattern, { act: 'cast' }>, scope: Scope, isMay: boolean): string => {
+  const phrase = scope.via.describe({ subject: 'spell', ...pattern.what }, scope)
+  const most = pattern.moreThan
+  const article = isMay ? 'des' : 'de'
+  const what =
+    most === undefined
+      ? `${article} ${bare(phrase, true)}`
+      : `plus ${withDe(`${cardinal(most, phrase.noun.gender)} ${bare(phrase, most > 1)}`)} par tour`
+  const when = pattern.unlessSorceryTime === true ? ' à un moment où un rituel ne pourrait pas être lancé' : ''
+  return `lancer ${what}${when}`
 }
 
 const sacrificed = (subject: Mention): Deed => ({

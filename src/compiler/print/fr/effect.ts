@@ -1,4 +1,5 @@
 import type { Effect, EffectVerb } from '../../../core/effect.ts'
+import { CHOICE_EFFECTS } from './choice-effects.ts'
 import { COMBAT_EFFECTS } from './combat-effects.ts'
 import { ifText } from './condition.ts'
 import { CONTINUOUS_EFFECTS } from './continuous-effects.ts'
@@ -137,6 +138,7 @@ const PRINTERS: EffectPrinters<EffectVerb> = {
   ...FACE_EFFECTS,
   'extra-phases': extraPhases,
   ...CONTINUOUS_EFFECTS,
+  ...CHOICE_EFFECTS,
   ...WRAPPERS,
 }
 

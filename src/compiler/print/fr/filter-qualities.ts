@@ -1,5 +1,6 @@
 import type { Comparator, Comparison, Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { Zone } from '../../../core/zone.ts'
+import { chosenQuality, linkedQuality, otherThanChosen } from './choice.ts'
 import { joinWith, withA, withDe, withQue } from './elision.ts'
 import { keywordNameFr } from './keyword-names.ts'
 import { type Agreeing, type Agreement, adjective, invariable } from './noun.ts'
@@ -247,12 +248,14 @@ const relationsOf = (filter: Filter, scope: Scope): readonly Agreeing[] => {
       only.is === undefined ? indefinite(scope.via.describe(only, scope)) : scope.via.mention(only.is, scope).text
     found.push(({ plural }) => `qui ne ${plural ? 'ciblent' : 'cible'} ${withQue(what)}`)
   }
-  if (filter.is !== undefined) found.push(invariable(`qui est ${scope.via.mention(filter.is, scope).text}`))
+  const { is } = filter
+  if (is?.ref === 'linked') found.push(linkedQuality(is.link, scope.via.mention({ ref: 'self' }, scope).text))
+  else if (is !== undefined) found.push(invariable(`qui est ${scope.via.mention(is, scope).text}`))
+  if (filter.chosen !== undefined) found.push(chosenQuality(filter.chosen))
+  if (filter.notChosen !== undefined) found.push(otherThanChosen(filter.notChosen))
   if (filter.singleTarget === true) found.push(invariable('avec une cible unique'))
   if (filter.singleTarget === false) found.push(invariable('avec plusieurs cibles'))
   if (filter.thisTurn !== undefined) found.push(THIS_TURN[filter.thisTurn])
-  if (filter.exiledWith !== undefined)
-    found.push((agreement) => `${adjective('exilé')(agreement)} par ${scope.via.mention({ ref: 'self' }, scope).text}`)
   if (shares !== undefined) {
     const other = scope.via.mention(shares.with, scope).text
     found.push(({ plural }) => `qui ${plural ? 'partagent' : 'partage'} ${SHARED[shares.what]} avec ${other}`)

@@ -50,6 +50,8 @@ export const manaProductionText = (mana: ManaProduction, scope: Scope): string =
       return `${manas(mana.amount, scope).text} d’${mana.of === 'color' ? 'une couleur' : 'un type'} que pourrait produire ${indefinite(scope.via.describe(mana.what, scope))}`
     case 'color-among':
       return `${manas(mana.amount, scope).text} d’une couleur ${withDe(indefinite(scope.via.describe(mana.what, scope)))}`
+    case 'chosen-color':
+      return `${manas(mana.amount, scope).text} de la couleur choisie`
     case 'of-event':
       return `${manas(mana.amount, scope).text} d’un type ainsi produit`
     case 'symbols':

@@ -135,6 +135,12 @@ const predicateOf = (modification: Modification, voice: Voice, of: Mention, size
     }
     case 'colors':
       return plain(voice === 'static' ? BE : BECOME, colorText(modification, of))
+    case 'become-chosen': {
+      const others = modification.what === 'color' ? 'autres couleurs' : 'autres types'
+      const added = modification.set === true ? '' : ` en plus de ${of.agreement.plural ? 'leurs' : 'ses'} ${others}`
+      const chosen = modification.what === 'color' ? 'de la couleur choisie' : 'du type choisi'
+      return plain(voice === 'static' ? BE : BECOME, `${chosen}${added}`)
+    }
     case 'add-ability':
       return plain(voice === 'static' ? HAVE : ACQUIRE, granted(modification.ability, scope))
     case 'remove-keyword':

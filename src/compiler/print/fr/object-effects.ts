@@ -193,10 +193,11 @@ const changeTarget = (effect: EffectOf<'change-target'>, scope: Scope): readonly
 const counter = (effect: EffectOf<'counter'>, scope: Scope): readonly Line[] => {
   const clause = handle(COUNTER_SPELL, effect.what, scope)
   if (effect.instead === undefined) return [clause]
+  const on = effect.position === undefined ? 'dans' : effect.position === 'top' ? 'au-dessus de' : 'au-dessous de'
   const place =
     effect.instead === 'exile'
       ? 'exilez-le'
-      : `mettez-le dans ${ownersPlace(clause.object ?? you(scope), false, ZONES_FR[effect.instead].singular, ZONES_FR[effect.instead].gender === 'f')}`
+      : `mettez-le ${on} ${ownersPlace(clause.object ?? you(scope), false, ZONES_FR[effect.instead].singular, ZONES_FR[effect.instead].gender === 'f')}`
   return [
     clause,
     `si ce sort est contrecarré de cette manière, ${place} au lieu de le mettre dans le cimetière de son propriétaire`,

@@ -1,5 +1,6 @@
 import type { TargetSlot } from '../../../core/ability.ts'
 import type { EventRole, Ref } from '../../../core/ref.ts'
+import { linkedNoun } from './choice.ts'
 import { joinWith, startsWithVowel, withDe } from './elision.ts'
 import { type Agreement, cardinal, invariable, type Noun, noun, TARGETED } from './noun.ts'
 import {
@@ -253,6 +254,11 @@ export const mentionRef = (ref: Ref, scope: Scope, style?: 'each' | 'all'): Ment
       return mentionHolder(ref.of, OWNER, scope)
     case 'library-top':
       return mentionTop(ref, scope)
+    case 'linked': {
+      const head = linkedNoun(ref.link)
+      const agreement = { gender: head.gender, plural: false } as const
+      return mentionOf(scope, `linked:${ref.link}`, definite(head.singular, agreement), agreement, head)
+    }
     case 'union': {
       const parts = ref.refs.map((part) => scope.via.mention(part, scope, style))
       const text = joinWith(

@@ -1,13 +1,14 @@
-import type { PlayerRelation } from '../../../core/filter.ts'
+import type { Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Zone } from '../../../core/zone.ts'
+import { choiceText } from './choice.ts'
 import { ifText, unless } from './condition.ts'
 import { copyText } from './copy-effects.ts'
 import { costInfinitive, countersText } from './cost.ts'
-import { joinWith, withDe } from './elision.ts'
+import { joinWith, withA, withDe } from './elision.ts'
 import { zoneChange } from './event-party.ts'
 import { instead, PLAYERS, skip } from './instead.ts'
-import { adjective, cardinal, TAPPED } from './noun.ts'
+import { adjective, cardinal, noun, TAPPED } from './noun.ts'
 import { plural, single } from './patient.ts'
 import { indefinite } from './phrase.ts'
 import { prevent, redirectDamage } from './prevent.ts'
@@ -29,6 +30,12 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
     parts.push(`avec ${text} sur ${strong(again)}${after === '' ? '' : ` ${after}`}`)
   }
   const state = `${arrives} ${joinWith('et', parts)}`.trimEnd()
+  if (replacement.choose !== undefined) {
+    const it = what.agreement.gender === 'f' ? 'elle' : 'il'
+    const first = parts.length === 0 ? '' : `${what.text} ${state}. `
+    const subject = parts.length === 0 ? what.text : it
+    return `${first}${first === '' ? 'au' : 'Au'} moment où ${subject} ${arrives}, choisissez ${choiceText(replacement.choose.choice, scope)}`
+  }
   if (replacement.unlessPaid !== undefined) {
     const it = what.agreement.gender === 'f' ? 'elle' : 'il'
     const pay = costInfinitive(replacement.unlessPaid, true, scope)
@@ -60,7 +67,12 @@ const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string):
     ? 'mourir'
     : zoneChange(what.agreement, replacement.from, replacement.to).replace(/^est /u, 'être ')
   const pronoun = what.agreement.gender === 'f' ? 'la' : 'le'
-  return `si ${what.text} devait ${change}${when}, ${INSTEAD[replacement.instead](pronoun)} à la place`
+  const uncast = replacement.uncast === true ? ' sans avoir été lancé' : ''
+  const { counters, besides } = replacement
+  const withCounters =
+    counters === undefined ? '' : ` avec ${countersText(counters.counter, counters.amount, scope).text}`
+  const more = besides === undefined ? '' : ` ; de plus : ${scope.via.instructions(besides, scope)}`
+  return `si ${what.text} devait ${change}${uncast}${when}, ${INSTEAD[replacement.instead](pronoun)}${withCounters} à la place${more}`
 }
 
 interface Doubled {
@@ -122,13 +134,29 @@ const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string =>
         : `si au moins un jeton devait être créé ${under}, ${many} sont créés à la place`
     }
     case 'damage':
-      return `si ${what ?? `une source${control}`} devait infliger des blessures à un permanent ou à un joueur, ${multiple(replacement, 'blessures')} lui sont infligées à la place`
+      return `si ${replacement.what === undefined ? `une source${control}` : source(replacement.what, scope)} devait infliger des blessures ${damaged(replacement, scope)}, ${multiple(replacement, 'blessures')} lui sont infligées à la place`
     case 'mana':
       return `si ${PLAYERS[who]} ${person === 'you' ? 'engagez' : 'engage'} ${what ?? 'un permanent'} pour du mana, il produit ${multiple(replacement, 'manas')} à la place`
     default:
       return event satisfies never
   }
 }
+
+/** "une source rouge que vous contrôlez": whatever damage comes from (609.7). */
+const source = (what: Filter, scope: Scope): string => {
+  const phrase = scope.via.describe(what, scope)
+  return indefinite(what.subject === undefined && what.types === undefined ? { ...phrase, noun: SOURCE } : phrase)
+}
+const SOURCE = noun('f', 'source')
+
+/** "à un permanent ou à un joueur" */
+const damaged = ({ to }: Of<'modify-amount'>, scope: Scope): string =>
+  to === undefined
+    ? 'à un permanent ou à un joueur'
+    : joinWith(
+        'ou',
+        (to.anyOf ?? [to]).map((one) => withA(indefinite(scope.via.describe(one, scope)))),
+      )
 
 const produceInstead = ({ who, what, type, amount }: Of<'produce-instead'>, scope: Scope): string => {
   const tapped = what === undefined ? 'un permanent' : indefinite(scope.via.describe(what, scope))

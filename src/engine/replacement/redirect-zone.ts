@@ -1,0 +1,61 @@
+import type { Effect } from '../../core/effect.ts'
+import type { Replacement } from '../../core/replacement.ts'
+import type { Context } from '../context.ts'
+import type { MoveProposal, Proposal } from '../events/proposal.ts'
+import { markOf } from '../links/memory.ts'
+import { evaluate } from '../refs/amount.ts'
+import { objectOf } from '../refs/env.ts'
+import { asEntered } from './enters.ts'
+import { type InForce, isMeant, type Replacer } from './in-force.ts'
+import { matchesFuture } from './matches-future.ts'
+
+type Redirection = InForce & { readonly replacement: Extract<Replacement, { kind: 'redirect-zone' }> }
+
+/** CR 614.1a, 614.6: effects by which an object goes to another zone than it would. */
+export const zoneRedirections = (ctx: Context, move: MoveProposal, active: readonly InForce[]): readonly Replacer[] =>
+  active
+    .filter((force): force is Redirection => force.replacement.kind === 'redirect-zone')
+    .filter((force) => isAbout(ctx, force, move))
+    .map((force) => ({
+      key: force.key,
+      source: force.env.source,
+      rule: '614.6',
+      commutes: false,
+      apply: (event) => (event.kind === 'move' ? redirected(ctx, force, event) : [event]),
+    }))
+
+const isAbout = (ctx: Context, force: Redirection, move: MoveProposal): boolean => {
+  const { replacement, env } = force
+  if (replacement.to !== move.to || replacement.instead === move.to) return false
+  const object = objectOf(env.view, move.object)
+  if (object === undefined) return false
+  if (replacement.from !== undefined && replacement.from !== object.zone) return false
+  if (replacement.uncast === true && (object.onStack?.castFrom ?? null) !== null) return false
+  if (move.to !== 'battlefield' || typeof replacement.what === 'string')
+    return isMeant(force, replacement.what, move.object)
+  /** CR 614.12: what would enter is looked at as it would be there. */
+  const controller = move.under ?? object.owner
+  const traits = asEntered(ctx, object, controller, move)
+  return traits !== undefined && matchesFuture(env, replacement.what, { ...object, controller }, traits)
+}
+
+const redirected = (ctx: Context, { env, replacement }: Redirection, move: MoveProposal): readonly Proposal[] => {
+  const { instead, counters, link } = replacement
+  const player = ctx.state.objects[move.object]!.owner
+  const besides: readonly Effect[] = [...(instead === 'library' ? [SHUFFLE] : []), ...(replacement.besides ?? [])]
+  const gone: MoveProposal = {
+    ...move,
+    to: instead,
+    ...(counters === undefined
+      ? {}
+      : { counters: { ...move.counters, [counters.counter]: evaluate(env, counters.amount) } }),
+    /** CR 607.2b, 614.14: what goes elsewhere so remembers by what, for an ability of that object that speaks of it. */
+    ...(link === undefined ? {} : { chosen: { ...move.chosen, ...markOf(env, { link }) } }),
+  }
+  if (besides.length === 0) return [gone]
+  const facts = { ...env, event: { object: move.object, player } }
+  return [gone, { kind: 'instructions', player, env: facts, effects: besides, applied: new Set() }]
+}
+
+/** CR 701.24a: what is shuffled into a library goes there, and the library is shuffled. */
+const SHUFFLE: Effect = { do: 'shuffle', who: { ref: 'event', role: 'player' } }
