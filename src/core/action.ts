@@ -12,6 +12,8 @@ export type Action =
       readonly player: PlayerId
       readonly object?: ObjectId
       readonly card?: string
+      /** Of a modal double-faced card: the face that is played (712.12). */
+      readonly face?: 'front' | 'back'
     } & Answered)
   | CastSpell
   | ActivateAbility
@@ -70,6 +72,8 @@ export interface CastSpell extends Choices {
   readonly object?: ObjectId
   /** Names a card of which only the presence is known; one unknown card of that player's hand becomes it. */
   readonly card?: string
+  /** Of a modal double-faced card: the face that is cast (712.11b). */
+  readonly face?: 'front' | 'back'
   /** Turned face down first, as its morph or disguise ability lets it be cast (708.4). */
   readonly faceDown?: true
 }

@@ -6,10 +6,11 @@ import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
 import type { Duration } from './duration.ts'
+import type { FaceEffect } from './face-effect.ts'
 import type { Filter } from './filter.ts'
 import type { Linked, LinkId } from './link.ts'
 import type { ManaCost, ManaRestriction, ManaType } from './mana.ts'
-import type { FaceDown, FaceDownValues } from './marks.ts'
+import type { FaceDown } from './marks.ts'
 import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
@@ -95,6 +96,8 @@ export type Effect =
       /** Who controls it on the battlefield; its owner if absent and `you` if given so. */
       readonly under?: Ref
       readonly tapped?: boolean
+      /** Enters the battlefield with its back face up; what has none stays where it is (712.14a). */
+      readonly transformed?: true
       /** Enters the battlefield face down (708.3). */
       readonly faceDown?: FaceDown
       readonly counters?: { readonly counter: string; readonly amount: Amount }
@@ -153,23 +156,7 @@ export type Effect =
     }
   | { readonly do: 'shuffle'; readonly who: Ref }
   | { readonly do: 'shuffle-into-library'; readonly what: Ref }
-  /** Shows objects to everybody, or to one player (701.20a, 701.20e). */
-  | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
-  | { readonly do: 'turn-face-up'; readonly what: Ref }
-  /** Phases in again when the source leaves the battlefield, and not before (610.4). */
-  | { readonly do: 'phase-out'; readonly what: Ref; readonly until?: 'source-leaves' }
-  | { readonly do: 'phase-in'; readonly what: Ref }
-  /** Looking as said, or as 708.2a says. */
-  | { readonly do: 'turn-face-down'; readonly what: Ref; readonly as?: FaceDownValues }
-  /** Cards go onto the battlefield face down, one at a time (701.40, 701.58). */
-  | {
-      readonly do: 'manifest'
-      readonly who: Ref
-      readonly what: Ref
-      readonly cloak?: boolean
-      readonly as?: string
-    }
-  | { readonly do: 'manifest-dread'; readonly who: Ref; readonly as?: string }
+  | FaceEffect
   | { readonly do: 'reveal-hand'; readonly who: Ref }
   | { readonly do: 'look-at-hand'; readonly who: Ref }
   | { readonly do: 'fight'; readonly a: Ref; readonly b: Ref }
@@ -222,6 +209,8 @@ export type Effect =
       /** The alternative cost it is cast for (118.9b); empty: without paying its mana cost. Absent: its own costs. */
       readonly forCost?: Cost
       readonly must?: boolean
+      /** With its back face up (712.11a). */
+      readonly transformed?: true
       readonly as?: string
     }
   | { readonly do: 'copy-spell'; readonly what: Ref; readonly who: Ref; readonly newTargets: boolean }
@@ -238,7 +227,6 @@ export type Effect =
   | { readonly do: 'extra-turn'; readonly who: Ref }
   /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
   | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
-  | { readonly do: 'transform'; readonly what: Ref }
   /** A delayed triggered ability (603.7). */
   | {
       readonly do: 'delayed-trigger'

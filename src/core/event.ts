@@ -63,6 +63,8 @@ export type GameEvent =
   | { readonly kind: 'turned-face-up'; readonly object: ObjectId; readonly player: PlayerId; readonly x?: number }
   | { readonly kind: 'turned-face-down'; readonly object: ObjectId }
   /** CR 702.26b–c: no change of zone; `player` controlled it as it phased out. */
+  /** CR 701.27, 701.28: its other face is up. */
+  | { readonly kind: 'transformed'; readonly object: ObjectId }
   | { readonly kind: 'phased-out'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'phased-in'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: TargetId }

@@ -36,6 +36,7 @@ export interface IllegalityParams {
   'special.not-face-down': On
   'special.not-controller': On & { readonly controller: PlayerId }
   'cast.not-face-down': On
+  'cast.no-other-face': On
   'cast.not-yours': On & By
   'cast.land': On
   'cast.no-mana-cost': On

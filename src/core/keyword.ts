@@ -54,6 +54,7 @@ export const COST_KEYWORDS = [
   'morph',
   'megamorph',
   'disguise',
+  'disturb',
 ] as const
 export type CostKeyword = (typeof COST_KEYWORDS)[number]
 

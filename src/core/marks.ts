@@ -39,4 +39,8 @@ export interface Marks {
   /** CR 406.3: who may look at this face-down card for as long as it stays in exile. */
   readonly seenBy?: readonly PlayerId[]
   readonly phased?: Phased
+  /** Of a double-faced object: its back face is up (712.8). */
+  readonly back?: true
+  /** When it last transformed or converted, as timestamps count (701.27f). */
+  readonly turned?: number
 }

@@ -62,6 +62,8 @@ export type TriggerEvent =
   | { readonly on: 'plays-land'; readonly who: PlayerRelation }
   | { readonly on: 'cycles'; readonly what: Watched; readonly who?: PlayerRelation }
   | { readonly on: 'turned-face-up'; readonly what: Watched }
+  /** Transforms or converts, where it says so into something that matches (701.27e). */
+  | { readonly on: 'transforms'; readonly what: Watched; readonly into?: Filter }
   | { readonly on: 'phases-out'; readonly what: Watched }
   | { readonly on: 'phases-in'; readonly what: Watched }
   | { readonly on: 'attached'; readonly what: Watched }

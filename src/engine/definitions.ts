@@ -1,10 +1,20 @@
 import type { CardDefinition, CardLookup, TokenDefinition } from '../core/card.ts'
 import { colorsOfCost } from '../core/mana.ts'
 import type { GameObject } from '../core/object.ts'
+import { backOf } from './faces/other-side.ts'
 
-/** CR 707.3: the printed values of an object, or those it has copied; undefined for a card nobody here has seen and for an ability (113.1c). */
+/**
+ * CR 707.3, 712.8d–f: the printed values of an object, of the face that is up, or those it has copied; undefined for a card nobody
+ * here has seen and for an ability (113.1c).
+ */
 export const definitionOf = (object: GameObject, cards: CardLookup): CardDefinition | undefined => {
   if (object.copyOf !== undefined) return object.copyOf
+  const front = frontOf(object, cards)
+  return front !== undefined && object.marks?.back === true ? (backOf(front) ?? front) : front
+}
+
+/** What the object is made of, its front face with what is behind it, whatever it has become a copy of. */
+export const frontOf = (object: GameObject, cards: CardLookup): CardDefinition | undefined => {
   switch (object.substance.kind) {
     case 'card':
       return cards(object.substance.name)
@@ -32,6 +42,7 @@ const tokenDefinition = (token: TokenDefinition): CardDefinition => {
     ...(token.power === undefined ? {} : { power: token.power }),
     ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
     ...(token.loyalty === undefined ? {} : { loyalty: token.loyalty }),
+    ...(token.back === undefined ? {} : { back: { layout: 'transforming', face: tokenDefinition(token.back) } }),
     abilities: token.abilities,
     gaps: [],
   }
@@ -42,7 +53,7 @@ const tokenDefinition = (token: TokenDefinition): CardDefinition => {
 /** CR 111.13, 608.3f: a copy of a permanent spell as the token it becomes; a star is 0 until its ability defines it (208.2). */
 export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
   const number = (printed: number | '*'): number => (printed === '*' ? 0 : printed)
-  const { name, manaCost, colorIndicator, typeLine, power, toughness, loyalty, abilities } = definition
+  const { name, manaCost, colorIndicator, typeLine, power, toughness, loyalty, abilities, back } = definition
   return {
     name,
     colors: colorIndicator ?? colorsOfCost(manaCost ?? []),
@@ -51,6 +62,7 @@ export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
     ...(toughness === undefined ? {} : { toughness: number(toughness) }),
     ...(manaCost === null ? {} : { manaCost }),
     ...(loyalty === undefined ? {} : { loyalty }),
+    ...(back === undefined ? {} : { back: tokenOfCopy(back.face) }),
     abilities,
   }
 }

@@ -94,6 +94,7 @@ export const STACK_FIELDS = [
   'castFrom',
   'event',
   'bound',
+  'since',
   'faceDown',
   'chosen',
   'marks',

@@ -48,6 +48,7 @@ export const illegalitySamples: IllegalitySamples = {
     { object, zone: 'exile' },
   ],
   'cast.not-face-down': [{ object }],
+  'cast.no-other-face': [{ object }],
   'special.unavailable': SPECIAL_ACTIONS.map((what) => ({ object, what })),
   'special.not-face-down': [{ object }],
   'special.not-controller': [{ object, controller: 'B' }],

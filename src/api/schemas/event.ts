@@ -53,6 +53,7 @@ const happenings = [
   event('draw', { ...player, object: idSchema.nullable() }),
   event('turned-face-up', { ...object, ...player, x: intSchema.optional() }),
   event('turned-face-down', object),
+  event('transformed', object),
   event('phased-out', { ...object, ...player }),
   event('phased-in', { ...object, ...player }),
   event('attached', { ...object, to: idSchema }),

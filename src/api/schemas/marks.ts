@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { idSchema, idsSchema } from './bounded.ts'
+import { idSchema, idsSchema, intSchema } from './bounded.ts'
 import { buildFaceDown } from './ir/face-down.ts'
 import { abilitySchema } from './ir/ir.ts'
 
@@ -8,5 +8,7 @@ export const marksSchema = z
     down: buildFaceDown({ ability: abilitySchema }).optional(),
     seenBy: idsSchema.optional(),
     phased: z.strictObject({ under: idSchema, with: idSchema.optional(), until: idSchema.optional() }).optional(),
+    back: z.literal(true).optional(),
+    turned: intSchema.optional(),
   })
   .openapi('Marks', { description: 'What the rules remember of an object besides its status and counters' })

@@ -35,6 +35,8 @@ export type Proposal =
       readonly player: PlayerId
       readonly token: TokenDefinition
       readonly tapped?: boolean
+      /** Of a double-faced token: with its back face up (707.8a). */
+      readonly back?: boolean
       readonly counters?: Readonly<Record<string, number>>
       /** What it remembers, for linked abilities (607.2). */
       readonly chosen?: Readonly<Record<string, string>>
@@ -73,6 +75,8 @@ export interface MoveProposal {
   readonly attachTo?: TargetId
   /** Face down, and how (708.3); its new zone is the battlefield, the stack or exile. */
   readonly down?: FaceDown
+  /** Of a double-faced object: with its back face up (712.14a). */
+  readonly back?: boolean
   /** Who may look at it in exile (406.3). */
   readonly seenBy?: readonly PlayerId[]
   /** What it enters as a copy of; null where its controller chose nothing. */

@@ -2,8 +2,10 @@ import type { Action } from '../../core/action.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { KeywordName } from '../../core/keyword.ts'
 import type { Context } from '../context.ts'
+import { frontOf } from '../definitions.ts'
 import { project } from '../projection/project.ts'
 import { activatedAbilities } from './activated-abilities.ts'
+import { mayShowBack } from './faced-to-play.ts'
 
 /**
  * Actions worth judging for a player with priority: passing, and for each known object what it could be played, cast or
@@ -30,7 +32,20 @@ const cardActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly
   if (zone === 'battlefield' || zone === 'stack' || substance.kind !== 'card') return []
   if (zone === 'hand' && owner !== player) return []
   const land = project(ctx).of(object)?.types.includes('land') === true
-  return [{ kind: land ? 'play-land' : 'cast-spell', player, object }, ...faceDownCast(ctx, player, object)]
+  return [
+    { kind: land ? 'play-land' : 'cast-spell', player, object },
+    ...faceDownCast(ctx, player, object),
+    ...backFace(ctx, player, object),
+  ]
+}
+
+/** CR 712.11b, 712.12, 702.146a: the other face of a double-faced card, where it may be played by itself. */
+const backFace = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
+  const card = ctx.state.objects[object]!
+  const front = frontOf(card, ctx.cards)
+  if (front?.back === undefined || !mayShowBack(front, card)) return []
+  const land = front.back.face.typeLine.types.includes('land')
+  return [{ kind: land ? 'play-land' : 'cast-spell', player, object, face: 'back' }]
 }
 
 /** CR 702.37c, 702.168b */

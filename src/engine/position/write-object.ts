@@ -56,10 +56,11 @@ const isAnonymous = (writing: Writing, object: GameObject): boolean =>
   !writing.mentioned.has(object.id)
 
 /** CR 306.5b: a planeswalker that has lost all its loyalty says so, or it would be read with what is printed on it. */
-const writeCounters = (writing: Writing, { substance, counters, zone, faceDown }: GameObject) => {
+const writeCounters = (writing: Writing, { substance, counters, zone, faceDown, marks }: GameObject) => {
   const written = sortedRecord(counters)
   if (zone !== 'battlefield' || faceDown || substance.kind !== 'card' || counters.loyalty !== undefined) return written
-  const card = writing.cards(substance.name)
+  const front = writing.cards(substance.name)
+  const card = marks?.back === true ? front?.back?.face : front
   const hasLoyalty = card?.typeLine.types.includes('planeswalker') === true && (card.loyalty ?? 0) > 0
   return hasLoyalty ? sortedRecord({ ...counters, loyalty: 0 }) : written
 }
@@ -93,6 +94,7 @@ export const writeStackObject = (writing: Writing, object: GameObject, facts: St
     castFrom: unless(facts.castFrom, usualFrom),
     event: facts.event ?? undefined,
     bound: facts.bound,
+    since: facts.since,
     faceDown: unless(object.faceDown, false),
     chosen: sortedRecord(object.chosen),
     marks: writeMarks(object),

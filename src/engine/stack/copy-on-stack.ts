@@ -1,7 +1,7 @@
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { GameObject, StackFacts, Substance } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
-import { definitionOf } from '../definitions.ts'
+import { definitionOf, frontOf } from '../definitions.ts'
 import { addObject, record, takeId, takeTimestamp } from '../events/commit.ts'
 import { newObject } from '../events/new-object.ts'
 import { enterZone } from '../events/zones.ts'
@@ -30,6 +30,8 @@ export const copyOnStack = (
   const copy = takeId(ctx, 'copy')
   addObject(ctx, {
     ...newObject(copy, substanceOfCopy(ctx, original), player, 'stack'),
+    // CR 707.10g: with the same face up.
+    ...(original.marks?.back === true ? { marks: { back: true } } : {}),
     timestamp: takeTimestamp(ctx),
     onStack: factsOfCopy(facts, copy),
   })
@@ -51,7 +53,9 @@ const substanceOfCopy = (ctx: Context, original: GameObject): Substance => {
   if (original.faceDown) return { kind: 'copy', definition: faceDownDefinition(original) }
   const definition = definitionOf(original, ctx.cards)
   if (definition === undefined) return leaveUnsupportedRule('707.2', '', 'a copy of a spell nobody has seen')
-  return definition.gaps.length > 0 ? leaveUnsupported(definition.gaps) : { kind: 'copy', definition }
+  if (definition.gaps.length > 0) return leaveUnsupported(definition.gaps)
+  // CR 707.10g: both faces of a double-faced spell.
+  return { kind: 'copy', definition: original.copyOf ?? frontOf(original, ctx.cards) ?? definition }
 }
 
 /** CR 707.10b: an ability's copy has the same source; a spell is its own. */

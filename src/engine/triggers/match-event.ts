@@ -77,6 +77,7 @@ const matchOne = (
       return matchStackEvent(env, pattern, event)
     case 'turned-face-up':
     case 'turned-face-down':
+    case 'transformed':
     case 'phased-out':
     case 'phased-in':
       return matchStatus(env, pattern, event)

@@ -21,6 +21,7 @@ export const events: EventSentences = {
   draw: ({ player, object }, say) => `${player} draws ${say.nameOr(object, 'a card')}.`,
   'turned-face-up': ({ object, player }, say) => `${player} turns ${say.name(object)} face up.`,
   'turned-face-down': ({ object }, say) => `${say.name(object)} is turned face down.`,
+  transformed: ({ object }, say) => `${say.name(object)} transforms.`,
   'phased-out': ({ object }, say) => `${say.name(object)} phases out.`,
   'phased-in': ({ object }, say) => `${say.name(object)} phases in.`,
   attached: ({ object, to }, say) => `${say.name(object)} is attached to ${say.name(to)}.`,

@@ -8,6 +8,7 @@ export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
     `${say.name(object)} est ${inZone(zone)}, et rien ne vous permet de jouer cette carte de là.`,
   'cast.not-face-down': ({ object }, say) =>
     `Impossible de lancer ${say.name(object)} face cachée : ni ses capacités ni un effet ne le permettent.`,
+  'cast.no-other-face': ({ object }, say) => `${say.name(object)} n’a pas de verso qui puisse être joué pour lui-même.`,
   'cast.not-yours': ({ object, player }, say) =>
     `${player} ne peut pas lancer ${say.name(object)} : cette carte appartient à quelqu’un d’autre, et rien ne l’y autorise.`,
   'cast.land': ({ object }, say) => `${say.name(object)} est un terrain : un terrain se joue, il ne se lance jamais.`,

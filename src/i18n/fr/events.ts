@@ -20,6 +20,7 @@ export const events: EventSentences = {
   draw: ({ player, object }, say) => `${player} pioche une carte${suffix(say.nameOr(object, ''))}.`,
   'turned-face-up': ({ object, player }, say) => `${player} retourne ${say.name(object)} face visible.`,
   'turned-face-down': ({ object }, say) => `${say.name(object)} se retourne face cachée.`,
+  transformed: ({ object }, say) => `${say.name(object)} se transforme.`,
   'phased-out': ({ object }, say) => `${say.name(object)} passe hors phase.`,
   'phased-in': ({ object }, say) => `${say.name(object)} revient en phase.`,
   attached: ({ object, to }, say) => `${say.name(object)} s’attache à ${say.name(to)}.`,

@@ -46,6 +46,7 @@ const names: Readonly<Record<KeywordName, string>> = {
   morph: 'mue',
   megamorph: 'mégamue',
   disguise: 'déguisement',
+  disturb: 'dérangement',
   annihilator: 'annihilateur',
   bushido: 'bushido',
   toxic: 'toxique',

@@ -99,6 +99,7 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'counters-put': record({ on: is('counters-put'), what: who, counter }),
   'plays-land': record({ on: is('plays-land'), who: relation }),
   cycles: record({ on: is('cycles'), what: who, who: relation }),
+  transforms: record({ on: is('transforms'), what: who, into: filter }),
   'phases-out': record({ on: is('phases-out'), what: who }),
   'phases-in': record({ on: is('phases-in'), what: who }),
   'turned-face-up': record({ on: is('turned-face-up'), what: who }),
@@ -161,6 +162,7 @@ const permission = pattern.map((may): Permission => ({ kind: 'permission', may }
 const counters = record({ counter, amount })
 const DRAWS_ONE: readonly Effect[] = [{ do: 'draw', who: { ref: 'you' }, amount: 1 }]
 const replacementRows: Rows<Replacement, 'kind'> = {
+  'as-transforms': fc.constant({ kind: 'as-transforms', effects: [{ do: 'tap', what: { ref: 'self' } }] }),
   'turned-up': fc.constant({
     kind: 'turned-up',
     effects: [{ do: 'tap', what: { ref: 'self' } }],
@@ -441,6 +443,7 @@ const effectRows: Rows<Effect, 'do'> = {
       position: fc.constantFrom('top' as const, 'bottom' as const, { fromTop: 3 }),
       under: ref,
       tapped: flag,
+      transformed: fc.constant(true),
       faceDown: fc.constant({ by: 'manifest' }),
       counters,
       reveal: flag,

@@ -127,7 +127,7 @@ export const buildAbility = (parts: IrParts) => {
   ])
 }
 
-export const buildToken = ({ ability }: IrParts) =>
+export const buildToken = ({ ability, token }: IrParts) =>
   z.strictObject({
     // Empty: it has none (708.2).
     name: z.string().max(LONGEST.name).optional(),
@@ -137,5 +137,6 @@ export const buildToken = ({ ability }: IrParts) =>
     toughness: intSchema.optional(),
     manaCost: manaCostSchema.optional(),
     loyalty: intSchema.optional(),
+    back: token.optional(),
     abilities: listSchema(ability, 50),
   })

@@ -87,6 +87,7 @@ const buildPlacing = (parts: IrParts) => {
       position: z.union([edge, z.strictObject({ fromTop: intSchema })]).optional(),
       under: ref.optional(),
       tapped: flag,
+      transformed: z.literal(true).optional(),
       faceDown: buildFaceDown(parts).optional(),
       counters: z.strictObject({ counter: idSchema, amount }).optional(),
       reveal: flag,
@@ -128,7 +129,14 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('become-blocked', { what: ref }),
     verb('join-attack', { what: ref, defender: ref.optional() }),
     verb('reselect-attack', { what: ref, who: ref }),
-    verb('cast', { who: ref, what: ref, forCost: cost.optional(), must: flag, as }),
+    verb('cast', {
+      who: ref,
+      what: ref,
+      forCost: cost.optional(),
+      must: flag,
+      transformed: z.literal(true).optional(),
+      as,
+    }),
     verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean() }),
     verb('change-target', {
       what: ref,

@@ -23,6 +23,7 @@ const entersWith = (parts: IrParts) =>
   kind('enters-with', {
     what: z.union([z.literal('self'), parts.filter]),
     tapped: z.boolean().optional(),
+    transformed: z.literal(true).optional(),
     counters: buildCounters(parts).optional(),
     unless: parts.condition.optional(),
     condition: parts.condition.optional(),
@@ -57,6 +58,7 @@ export const buildReplacement = (parts: IrParts) => {
       except: buildCopyExceptions(parts).optional(),
     }),
     buildRedirection(parts),
+    kind('as-transforms', { effects: listSchema(effect, 50) }),
     kind('turned-up', { effects: listSchema(effect, 50), ifPaid: z.literal('megamorph').optional() }),
     kind('prevent-damage', {
       ...about,

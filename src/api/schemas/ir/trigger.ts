@@ -43,6 +43,7 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('plays-land', who),
     on('cycles', { ...what, who: relationSchema.optional() }),
     on('turned-face-up', what),
+    on('transforms', { ...what, into: filter.optional() }),
     on('phases-out', what),
     on('phases-in', what),
     on('attached', what),

@@ -55,30 +55,35 @@ const inCombat = (filter: Filter, what: Mention): Clause | undefined => {
   return undefined
 }
 
+type Matching = Extract<Condition, { kind: 'matches' | 'card-matches' }>
+
+const matching = (condition: Matching, scope: Scope): Clause => {
+  const what = scope.via.mention(condition.what, scope)
+  const phrase = scope.via.describe(condition.filter, scope)
+  const hasKind =
+    condition.filter.types !== undefined ||
+    condition.filter.subtypes !== undefined ||
+    condition.filter.subject !== undefined ||
+    condition.filter.anyOf !== undefined
+  if (hasKind) return clause(what, BE, indefinite(phrase))
+  const combat = inCombat(condition.filter, what)
+  if (combat !== undefined) return combat
+  const qualities = [...phrase.adjectives, ...phrase.complements].map((agree) => agree(what.agreement)).join(' ')
+  return /^(?:avec|sans) /u.test(qualities)
+    ? clause(what, HAVE, qualities.replace(/^avec /u, '').replace(/^sans (.*)$/u, 'pas $1'))
+    : /^que? /u.test(qualities)
+      ? clause(what, BE, `${indefinite({ ...phrase, noun: what.noun, adjectives: [], alternatives: [] })}`)
+      : clause(what, BE, qualities)
+}
+
 /** Each simple condition as one clause, so that "si" and "à moins que" both can take it. */
 const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>, scope: Scope): Clause => {
   switch (condition.kind) {
     case 'compare':
       return compare(condition, scope)
     case 'card-matches':
-    case 'matches': {
-      const what = scope.via.mention(condition.what, scope)
-      const phrase = scope.via.describe(condition.filter, scope)
-      const hasKind =
-        condition.filter.types !== undefined ||
-        condition.filter.subtypes !== undefined ||
-        condition.filter.subject !== undefined ||
-        condition.filter.anyOf !== undefined
-      if (hasKind) return clause(what, BE, indefinite(phrase))
-      const combat = inCombat(condition.filter, what)
-      if (combat !== undefined) return combat
-      const qualities = [...phrase.adjectives, ...phrase.complements].map((agree) => agree(what.agreement)).join(' ')
-      return /^(?:avec|sans) /u.test(qualities)
-        ? clause(what, HAVE, qualities.replace(/^avec /u, '').replace(/^sans (.*)$/u, 'pas $1'))
-        : /^que? /u.test(qualities)
-          ? clause(what, BE, `${indefinite({ ...phrase, noun: what.noun, adjectives: [], alternatives: [] })}`)
-          : clause(what, BE, qualities)
-    }
+    case 'matches':
+      return matching(condition, scope)
     case 'controls':
       return controls(condition, scope)
     case 'turn-of':

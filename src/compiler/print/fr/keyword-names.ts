@@ -48,6 +48,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   morph: 'f mue',
   megamorph: 'f mégamue',
   disguise: 'm déguisement',
+  disturb: 'm dérangement',
   annihilator: 'm annihilateur',
   bushido: 'm bushido',
   toxic: 'm toxique',

@@ -62,6 +62,7 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'morph':
     case 'megamorph':
     case 'disguise':
+    case 'disturb':
       return name + costTail(keyword.cost, scope)
     case 'annihilator':
     case 'bushido':

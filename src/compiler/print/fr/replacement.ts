@@ -23,6 +23,7 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
   const arrives = what.agreement.plural ? 'arrivent' : 'arrive'
   const again = { ...what, again: true }
   const parts: string[] = []
+  if (replacement.transformed === true) parts.push(adjective('transformé')(what.agreement))
   if (replacement.tapped === true) parts.push(TAPPED(what.agreement))
   const { counters } = replacement
   if (counters !== undefined) {
@@ -186,6 +187,10 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       const copy = copyText(original, replacement.except, scope)
       const may = replacement.optional === true ? 'vous pouvez faire que ' : ''
       return `${may}${self} arrive sur le champ de bataille comme ${copy}`
+    }
+    case 'as-transforms': {
+      const self = scope.via.mention({ ref: 'self' }, scope)
+      return `au moment où ${strong(self)} se transforme, ${scope.via.instructions(replacement.effects, scope)}`
     }
     case 'turned-up':
       return turnedUp(replacement, scope)

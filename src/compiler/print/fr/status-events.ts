@@ -1,14 +1,21 @@
 import type { TriggerEvent } from '../../../core/trigger.ts'
 import { say, watched } from './event-party.ts'
 import { adjective } from './noun.ts'
+import { bare } from './phrase.ts'
+import { subject as subjectOf } from './reference.ts'
 import type { Scope } from './scope.ts'
 import { BE, COME_BACK, SKIP as PASS } from './verb.ts'
 
-type Status = 'turned-face-up' | 'phases-out' | 'phases-in'
+type Status = 'transforms' | 'turned-face-up' | 'phases-out' | 'phases-in'
 type Printers = { readonly [K in Status]: (event: Extract<TriggerEvent, { on: K }>, scope: Scope) => string }
 
 /** Events that change nothing but which side of a permanent is up, or whether it is there. */
 export const STATUS_EVENTS: Printers = {
+  transforms: (event, scope) => {
+    const who = watched(event.what, 'object', scope)
+    const into = event.into === undefined ? '' : ` en ${bare(scope.via.describe(event.into, scope), false)}`
+    return `${subjectOf(who)} se transforme${into}`
+  },
   'phases-out': (event, scope) => say(watched(event.what, 'object', scope), PASS, 'hors phase'),
   'phases-in': (event, scope) => say(watched(event.what, 'object', scope), COME_BACK, 'en phase'),
   'turned-face-up': (event, scope) => {
