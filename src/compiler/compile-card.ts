@@ -6,44 +6,40 @@ import { parseManaCost } from '../core/mana.ts'
 import { attachedWords } from './attached-words.ts'
 import { parseTypeLine } from './characteristics/type-line.ts'
 import { compileText, scopeFor } from './compile-ability.ts'
+import { compileAnchored } from './compile-anchored.ts'
+import type { CompiledAbility, CompiledCard, CompiledFace } from './compiled-card.ts'
 import { gapScope } from './gap-scope.ts'
+import { linkFaces } from './link-faces.ts'
 import { normalizeText } from './normalize/normalize-text.ts'
 import { sayItself, selfWords } from './self-words.ts'
-
-export interface CompiledCard {
-  readonly faces: readonly CompiledFace[]
-  /** All faces completely. */
-  readonly understood: boolean
-}
-
-export interface CompiledFace {
-  readonly definition: CardDefinition
-  readonly abilities: readonly CompiledAbility[]
-}
-
-/** One ability of a face: its text there, where it stands, and either what it means or why that is not known. */
-export type CompiledAbility = {
-  readonly text: string
-  readonly span: readonly [number, number]
-} & ({ readonly ability: Ability; readonly printed: { readonly en: string } } | { readonly gap: Gap })
 
 /** Reads a card object. Never throws: what is not understood is a gap. */
 export const compileCard = (card: CardObject): CompiledCard => {
   const faces = (card.card_faces ?? []).length > 0 ? (card.card_faces as readonly CardFaceObject[]) : [card]
-  const compiled = faces.map((face) => compileFace(face))
+  const read = faces.map((face) => compileAbilities(face, gapIn(face)))
+  const linked = linkFaces(read, (at, { span }) => ({
+    ...gapIn(faces[at]!)('no linked ability', span),
+    scope: 'static',
+  }))
+  const compiled = faces.map((face, at) => compileFace(face, linked[at]!))
   return { faces: compiled, understood: compiled.every(({ definition }) => definition.gaps.length === 0) }
 }
 
-const compileFace = (face: CardFaceObject): CompiledFace => {
+type MakeGap = (reason: string, span?: readonly [number, number]) => Gap
+
+const gapIn = (face: CardFaceObject): MakeGap => {
   const text = face.oracle_text ?? ''
-  const typeLine = parseTypeLine(face.type_line ?? '')
-  const gap = (reason: string, span: readonly [number, number] = [0, text.length]): Gap => ({
+  return (reason, span = [0, text.length]) => ({
     card: face.name,
     text: text.slice(span[0], span[1]),
     span,
     reason,
   })
-  const compiled = typeLine === null ? [] : compileAbilities(face, text, gap)
+}
+
+const compileFace = (face: CardFaceObject, compiled: readonly CompiledAbility[]): CompiledFace => {
+  const typeLine = parseTypeLine(face.type_line ?? '')
+  const gap = gapIn(face)
   const abilities = compiled.flatMap((each) => ('ability' in each ? [each.ability] : []))
   const cost = face.mana_cost === undefined || face.mana_cost === '' ? null : parseManaCost(face.mana_cost)
   const size = { power: sizeOf(face.power), toughness: sizeOf(face.toughness) }
@@ -91,9 +87,8 @@ const isSizeKnown = ({ power, toughness }: CardFaceObject, abilities: readonly A
   return isKnown(power, 'power') && isKnown(toughness, 'toughness')
 }
 
-type MakeGap = (reason: string, span?: readonly [number, number]) => Gap
-
-const compileAbilities = (face: CardFaceObject, text: string, gap: MakeGap): readonly CompiledAbility[] => {
+const compileAbilities = (face: CardFaceObject, gap: MakeGap): readonly CompiledAbility[] => {
+  const text = face.oracle_text ?? ''
   const typeLine = parseTypeLine(face.type_line ?? '')
   if (typeLine === null) return []
   const isSpell = typeLine.types.includes('instant') || typeLine.types.includes('sorcery')
@@ -103,7 +98,7 @@ const compileAbilities = (face: CardFaceObject, text: string, gap: MakeGap): rea
   for (const paragraph of normalizeText(text, face)) {
     const known = found.flatMap((each) => ('ability' in each ? [each.ability] : []))
     const context = { isSpell, attachedTo: attachedWords(typeLine, known), firstTarget }
-    const result = compileText(paragraph.text, context)
+    const result = compileAnchored(paragraph.text, context) ?? compileText(paragraph.text, context)
     const { span } = paragraph
     if (result.kind === 'gap') {
       const kind = gapScope(paragraph.text, isSpell, scopeFor(context))

@@ -1,4 +1,5 @@
 export { parseTypeLine, printTypeLine } from './characteristics/type-line.ts'
-export { type CompiledAbility, type CompiledCard, type CompiledFace, compileCard } from './compile-card.ts'
+export { compileCard } from './compile-card.ts'
+export type { CompiledAbility, CompiledCard, CompiledFace } from './compiled-card.ts'
 export { normalizeText, type Paragraph } from './normalize/normalize-text.ts'
 export { printAbility, printCardText } from './print/en/print-card-text.ts'

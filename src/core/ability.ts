@@ -68,6 +68,10 @@ export type StaticEffect =
   | { readonly kind: 'cast-only'; readonly when: Condition }
   /** CR 103.6a: its owner may begin the game with it on the battlefield, from an opening hand. */
   | { readonly kind: 'begin-on-battlefield' }
+  /** CR 103.6b: its owner may reveal it from an opening hand, and these instructions follow if so. */
+  | { readonly kind: 'reveal-from-opening-hand'; readonly effects: readonly Effect[] }
+  /** CR 122.4: no more than so many counters of a kind on the object itself. */
+  | { readonly kind: 'max-counters'; readonly counter: string; readonly count: number }
   | { readonly kind: 'max-hand-size'; readonly who: 'you'; readonly size: 'none' | number }
   /** CR 603.2d: abilities of what is meant trigger so many times more, where `cause` is given only on such an event. */
   | {

@@ -16,6 +16,10 @@ export type Amount =
   | { readonly kind: 'characteristic'; readonly of: Ref; readonly which: 'power' | 'toughness' | 'mana-value' }
   | { readonly kind: 'counters'; readonly on: Ref; readonly counter: string }
   | { readonly kind: 'life'; readonly of: Ref }
+  /** CR 702.179f: 0 for a player without speed. */
+  | { readonly kind: 'speed'; readonly of: Ref }
+  /** CR 716.2d: the class level of a permanent. */
+  | { readonly kind: 'level'; readonly of: Ref }
   /** CR 103.4: the life total a player began the game with. */
   | { readonly kind: 'starting-life'; readonly of: Ref }
   | { readonly kind: 'hand-size'; readonly of: Ref }
@@ -28,8 +32,12 @@ export type Amount =
   | { readonly kind: 'half'; readonly of: Amount; readonly round: 'up' | 'down' }
   | { readonly kind: 'greatest'; readonly filter: Filter; readonly which: 'power' | 'toughness' | 'mana-value' }
   | { readonly kind: 'total'; readonly filter: Filter; readonly which: 'power' | 'toughness' | 'mana-value' }
-  /** Number of colours of mana spent, basic land types, card types… as the filter's matches show. */
-  | { readonly kind: 'distinct'; readonly what: 'basic-land-types' | 'card-types' | 'colors'; readonly filter: Filter }
+  /** Number of colours, basic land types, card types, names… as the filter's matches show. */
+  | {
+      readonly kind: 'distinct'
+      readonly what: 'basic-land-types' | 'card-types' | 'colors' | 'names'
+      readonly filter: Filter
+    }
   /** A number that was chosen, noted or paid (607.2d, 607.2e, 607.2g); 0 while there is none. */
   | ({ readonly kind: 'chosen-number' } & Linked)
   /** CR 700.5: mana symbols of these colours among the mana costs of a player's permanents. */

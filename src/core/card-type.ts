@@ -37,5 +37,6 @@ export interface TypeLine {
   readonly subtypes: readonly string[]
 }
 
+export const isCardType = (name: string): name is CardType => (CARD_TYPES as readonly string[]).includes(name)
 export const isPermanentType = (type: CardType): type is PermanentType =>
   (PERMANENT_TYPES as readonly CardType[]).includes(type)

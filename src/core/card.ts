@@ -30,6 +30,8 @@ export interface CardDefinition {
   readonly names?: { readonly fr?: string }
   readonly manaCost: ManaCost | null
   readonly colorIndicator?: readonly Color[]
+  /** Of a copy or token: its colours, whatever its mana cost (707.9d, 111.3). */
+  readonly colors?: readonly Color[]
   readonly typeLine: TypeLine
   /** A number as printed, or `*` where an ability defines it (208.2). */
   readonly power?: number | '*'
@@ -39,6 +41,8 @@ export interface CardDefinition {
   readonly valueCost?: ManaCost
   /** Of the front face of a double-faced card. */
   readonly back?: CardBack
+  /** CR 310.4a: of a battle. */
+  readonly defense?: number
   readonly abilities: readonly Ability[]
   /** Text of this face that is not understood; empty for a card understood completely. */
   readonly gaps: readonly Gap[]
@@ -57,6 +61,7 @@ export interface TokenDefinition {
   readonly loyalty?: number
   /** Of a double-faced token (707.8a, 111.10i). */
   readonly back?: TokenDefinition
+  readonly defense?: number
   readonly abilities: readonly Ability[]
 }
 

@@ -23,8 +23,8 @@ export type Choice =
   /** CR 607.2g: how much life to pay, which is paid. */
   | { readonly kind: 'life' }
 
-/** What of an object is held against a value that was chosen. */
-export const CHOSEN_QUALITIES = ['color', 'subtype', 'card-type', 'name', 'parity'] as const
+/** What of an object is held against a value that was chosen; a type may be a card type or a subtype. */
+export const CHOSEN_QUALITIES = ['color', 'type', 'name', 'parity'] as const
 export type ChosenQuality = (typeof CHOSEN_QUALITIES)[number]
 
 /** "Of the chosen color", "with the chosen name": nothing has it while no value is chosen (607.5a). */

@@ -1,4 +1,5 @@
 import type { Amount } from './amount.ts'
+import type { PlayerDesignation, Time } from './designation.ts'
 import type { Comparator, Filter } from './filter.ts'
 import type { Linked } from './link.ts'
 import type { Ref } from './ref.ts'
@@ -33,6 +34,10 @@ export type Condition =
   /** This value is the one that was chosen (607.2d, 607.2f). */
   | ({ readonly kind: 'chose'; readonly value: string } & Linked)
   | { readonly kind: 'was-cast' }
+  /** Is the monarch, has the initiative or the city’s blessing; has max speed (702.179e). */
+  | { readonly kind: 'designated'; readonly who: Ref; readonly as: PlayerDesignation | 'max-speed' }
+  | { readonly kind: 'time'; readonly is: Time }
+  | { readonly kind: 'solved'; readonly what: Ref }
   | { readonly kind: 'not'; readonly not: Condition }
   | { readonly kind: 'and'; readonly all: readonly Condition[] }
   | { readonly kind: 'or'; readonly any: readonly Condition[] }

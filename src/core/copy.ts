@@ -1,5 +1,6 @@
 import type { Ability } from './ability.ts'
 import type { CardType, Supertype } from './card-type.ts'
+import type { Color } from './color.ts'
 
 /** CR 707.9: how a copy differs from what it copies: "except it's …". All of it is part of what others copy of it. */
 export interface CopyExceptions {
@@ -8,9 +9,15 @@ export interface CopyExceptions {
   readonly types?: readonly CardType[]
   readonly subtypes?: readonly string[]
   readonly supertypes?: readonly Supertype[]
+  /** Its subtypes are its only creature types (707.9d). */
+  readonly onlySubtypes?: true
+  /** Its only colours (707.9d). */
+  readonly colors?: readonly Color[]
   readonly notLegendary?: boolean
   readonly power?: number
   readonly toughness?: number
   /** Abilities it has besides those it copies (707.9a). */
   readonly abilities?: readonly Ability[]
+  /** It has the ability that makes the copy, too. */
+  readonly thisAbility?: true
 }

@@ -14,7 +14,8 @@ export type CostPart =
   | { readonly kind: 'tap' }
   /** {Q}, CR 107.6 */
   | { readonly kind: 'untap' }
-  | { readonly kind: 'pay-life'; readonly amount: Amount }
+  /** `forSymbols`: life that is paid for so many Phyrexian symbols (107.4f). */
+  | { readonly kind: 'pay-life'; readonly amount: Amount; readonly forSymbols?: number }
   | { readonly kind: 'sacrifice'; readonly what: Filter; readonly count: Amount }
   | { readonly kind: 'sacrifice-self' }
   | { readonly kind: 'discard'; readonly what: Filter; readonly count: Amount; readonly random?: boolean }

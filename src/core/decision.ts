@@ -97,6 +97,7 @@ export type ChoicePurpose =
   | 'choose'
   | 'hand-size'
   | 'begin-with'
+  | 'reveal'
 
 /**
  * An answer by the kind of its decision: ids (`choose-targets`, `choose-objects`, `order`), one id (`choose-player`),

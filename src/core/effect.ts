@@ -5,11 +5,13 @@ import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
+import type { PlayerDesignation, Time } from './designation.ts'
 import type { Duration } from './duration.ts'
 import type { FaceEffect } from './face-effect.ts'
 import type { Filter } from './filter.ts'
-import type { Linked, LinkId } from './link.ts'
-import type { ManaCost, ManaRestriction, ManaType } from './mana.ts'
+import type { LinkId } from './link.ts'
+import type { ManaRestriction } from './mana.ts'
+import type { ManaProduction } from './mana-production.ts'
 import type { FaceDown } from './marks.ts'
 import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
@@ -155,7 +157,8 @@ export type Effect =
       readonly as?: string
     }
   | { readonly do: 'shuffle'; readonly who: Ref }
-  | { readonly do: 'shuffle-into-library'; readonly what: Ref }
+  /** `who`: whose library is shuffled, also where there is nothing to go into it (701.24d). */
+  | { readonly do: 'shuffle-into-library'; readonly what: Ref; readonly who?: Ref }
   | FaceEffect
   | { readonly do: 'reveal-hand'; readonly who: Ref }
   | { readonly do: 'look-at-hand'; readonly who: Ref }
@@ -227,6 +230,19 @@ export type Effect =
   | { readonly do: 'extra-turn'; readonly who: Ref }
   /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
   | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
+  /** Becomes the monarch, takes the initiative, gets the city’s blessing. */
+  | { readonly do: 'designate'; readonly who: Ref; readonly as: PlayerDesignation }
+  /** It becomes day or night, or what it is not now (731.1). */
+  | { readonly do: 'set-time'; readonly to: Time | 'other' }
+  | { readonly do: 'increase-speed'; readonly who: Ref; readonly amount: Amount }
+  /** Ventures into the dungeon, or into the one of this name (701.49). */
+  | { readonly do: 'venture'; readonly who: Ref; readonly into?: string }
+  /** The class level of a permanent becomes this (716.2a). */
+  | { readonly do: 'set-level'; readonly what: Ref; readonly level: number }
+  /** Becomes solved (719.3a). */
+  | { readonly do: 'solve'; readonly what: Ref }
+  /** Gets an emblem with these abilities (114.2). */
+  | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }
   /** A delayed triggered ability (603.7). */
   | {
       readonly do: 'delayed-trigger'
@@ -272,24 +288,5 @@ export type Effect =
   | { readonly do: 'unless-paid'; readonly who: Ref; readonly cost: Cost; readonly effects: readonly Effect[] }
   | { readonly do: 'for-each'; readonly of: Ref; readonly effects: readonly Effect[] }
   | { readonly do: 'choose-one'; readonly who: Ref; readonly options: readonly (readonly Effect[])[] }
-
-/** What a mana ability makes (106.1, 605). */
-export type ManaProduction =
-  | { readonly kind: 'fixed'; readonly mana: readonly ManaType[] }
-  /** One of the listed; `amount` of that one type. */
-  | { readonly kind: 'one-of'; readonly types: readonly ManaType[]; readonly amount: Amount }
-  /** Any combination of the listed. */
-  | { readonly kind: 'combination'; readonly types: readonly ManaType[]; readonly amount: Amount }
-  | { readonly kind: 'amount'; readonly type: ManaType; readonly amount: Amount }
-  /** One type (or colour) that what matches could produce, the same for all of the amount (106.7). */
-  | { readonly kind: 'could-produce'; readonly what: Filter; readonly of: 'color' | 'type'; readonly amount: Amount }
-  /** A colour of what matches (106.5). */
-  | { readonly kind: 'color-among'; readonly what: Filter; readonly amount: Amount }
-  /** So much of the chosen colour; none while no colour is chosen (106.5, 607.5a). */
-  | ({ readonly kind: 'chosen-color'; readonly amount: Amount } & Linked)
-  /** One of the types that the triggering event produced. */
-  | { readonly kind: 'of-event'; readonly amount: Amount }
-  /** What symbols of a cost stand for: hybrid, Phyrexian, generic and snow ones as well (106.8–106.11). */
-  | { readonly kind: 'symbols'; readonly mana: ManaCost }
 
 export type EffectVerb = Effect['do']

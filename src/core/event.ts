@@ -1,3 +1,4 @@
+import type { PlayerDesignation, Time } from './designation.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { ManaType } from './mana.ts'
 import type { GameResult } from './state.ts'
@@ -128,6 +129,17 @@ export type GameEvent =
       readonly player: PlayerId
       readonly from?: PlayerId
     }
+  | { readonly kind: 'emblem-created'; readonly object: ObjectId; readonly player: PlayerId }
+  /** A player becomes the monarch, takes the initiative, or gets the city’s blessing (725.1, 726.1, 702.131a). */
+  | { readonly kind: 'designated'; readonly player: PlayerId; readonly as: PlayerDesignation }
+  /** It becomes day or night (731.1). */
+  | { readonly kind: 'time-changed'; readonly to: Time; readonly from: Time | null }
+  | { readonly kind: 'speed-changed'; readonly player: PlayerId; readonly speed: number }
+  /** The class level of a permanent (716.2a). */
+  | { readonly kind: 'level-changed'; readonly object: ObjectId; readonly level: number }
+  | { readonly kind: 'solved'; readonly object: ObjectId }
+  /** A battle gets a protector (310.8). */
+  | { readonly kind: 'protected'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'shuffled'; readonly player: PlayerId }
   | { readonly kind: 'revealed'; readonly objects: readonly ObjectId[]; readonly to: 'all' | PlayerId }
   | { readonly kind: 'regenerated'; readonly object: ObjectId }

@@ -46,6 +46,8 @@ export interface Filter {
   readonly name?: string
   readonly keywords?: readonly KeywordName[]
   readonly notKeywords?: readonly KeywordName[]
+  /** Has abilities at all, or none (113.12). */
+  readonly hasAbilities?: boolean
   readonly power?: Comparison
   readonly toughness?: Comparison
   readonly manaValue?: Comparison

@@ -96,6 +96,7 @@ export interface IllegalityParams {
   'attack.defender-keyword': On
   'attack.cannot-attack-that': On & { readonly defender: string }
   'attack.prohibited': On & { readonly source: Named }
+  'attack.too-many': { readonly source: Named; readonly most: number; readonly given: number }
   'attack.requirement': On & { readonly source: Named; readonly obeyed: number; readonly possible: number }
   'block.not-now': { readonly step: Step }
   'block.not-defending': By
@@ -111,6 +112,7 @@ export interface IllegalityParams {
   'block.menace': { readonly attacker: Named; readonly given: number }
   'block.count': { readonly attacker: Named; readonly source: Named; readonly given: number }
   'block.prohibited': On & { readonly source: Named }
+  'block.too-many': { readonly source: Named; readonly most: number; readonly given: number }
   'block.requirement': On & { readonly source: Named; readonly obeyed: number; readonly possible: number }
   'damage.total': On & { readonly total: number; readonly given: number }
   'damage.not-among': On & { readonly target: Named }

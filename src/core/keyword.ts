@@ -39,6 +39,9 @@ export const PLAIN_KEYWORDS = [
   'devoid',
   'split second',
   'phasing',
+  'ascend',
+  'read ahead',
+  'start your engines!',
 ] as const
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number]
 
@@ -55,12 +58,14 @@ export const COST_KEYWORDS = [
   'megamorph',
   'disguise',
   'disturb',
+  'level up',
 ] as const
 export type CostKeyword = (typeof COST_KEYWORDS)[number]
 
 /** Keyword abilities followed by a number. */
 export const NUMBER_KEYWORDS = [
   'annihilator',
+  'devour',
   'bushido',
   'toxic',
   'rampage',

@@ -10,13 +10,15 @@ import type { Zone } from './zone.ts'
 
 /**
  * What an object is made of: a card by name, a card nobody here has seen (`unknown`), a token (111), an ability on the
- * stack (113.1c) or a copy of a spell (707.10).
+ * stack (113.1c), an emblem (114) or a copy of a spell (707.10).
  */
 export type Substance =
   | { readonly kind: 'card'; readonly name: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'token'; readonly token: TokenDefinition }
   | { readonly kind: 'ability' }
+  /** CR 114.1–114.3: abilities and nothing else, in the command zone. */
+  | { readonly kind: 'emblem'; readonly abilities: readonly Ability[] }
   | { readonly kind: 'copy'; readonly definition: CardDefinition }
 
 /**
@@ -49,6 +51,10 @@ export interface GameObject {
   /** Damage by a source with deathtouch since the last state-based check (704.5h). */
   deathtouched: boolean
   attachedTo: TargetId | null
+  /** CR 716.2b: the level of a permanent that has got one; any other counts as of level 1. */
+  level?: number
+  /** CR 719.3b: a designation that stays as long as the permanent does. */
+  solved?: boolean
   /** Number of regeneration shields (701.19a). */
   regeneration: number
   /** Only on the stack. */

@@ -16,6 +16,8 @@ export type ActionPattern =
       /** The player, planeswalker or battle attacked: "can't attack you" says nothing of planeswalkers. */
       readonly defending?: Filter
       readonly alone?: boolean
+      /** More than so many such creatures together in one combat. */
+      readonly moreThan?: number
     }
   | {
       readonly act: 'block'
@@ -23,6 +25,8 @@ export type ActionPattern =
       /** The attacker that is blocked. */
       readonly attacker?: Filter | 'self' | 'attached'
       readonly alone?: boolean
+      /** More than so many such creatures together in one combat. */
+      readonly moreThan?: number
     }
   /** Blocked by fewer than (menace) or more than so many creatures. */
   | { readonly act: 'be-blocked-by'; readonly who: Filter | 'self' | 'attached'; readonly count: Comparison }
@@ -47,6 +51,8 @@ export type ActionPattern =
     }
   | { readonly act: 'activate'; readonly what: Filter | 'self' | 'attached'; readonly manaToo?: boolean }
   | { readonly act: 'play-land'; readonly who: PlayerRelation; readonly extra?: number }
+  /** CR 113.6i: counters (of a kind) are put on what matches, also as it enters. */
+  | { readonly act: 'get-counters'; readonly who: Filter | 'self' | 'attached'; readonly counter?: string }
   | { readonly act: 'gain-life'; readonly who: PlayerRelation }
   | { readonly act: 'lose-life'; readonly who: PlayerRelation }
   | { readonly act: 'lose-game'; readonly who: PlayerRelation }
@@ -76,7 +82,7 @@ export interface Permission {
   readonly kind: 'permission'
   readonly may: ActionPattern
   /** `as though it had flash` and the like. */
-  readonly asThough?: 'flash' | 'haste' | 'no-defender' | 'reach' | 'any-color' | 'any-type'
+  readonly asThough?: 'flash' | 'haste' | 'no-defender' | 'reach' | 'any-color' | 'any-type' | 'own-graveyard'
   /** Of casting: the alternative cost it asks for (118.9b); empty: without paying the mana cost. */
   readonly forCost?: Cost
   /** Of casting as though with flash: an additional cost it asks for (601.3c). */
@@ -100,6 +106,8 @@ export interface CostChange {
   /** Generic mana (or symbols) less. */
   readonly less?: Cost
   readonly condition?: Condition
+  /** After all else: no less mana than this (601.2f). */
+  readonly atLeast?: number
   /** `more` and `less` count once for each of so many. */
   readonly perEach?: Amount
 }

@@ -15,6 +15,10 @@ export interface Player {
   graveyard: readonly ObjectId[]
   /** Tried to draw from an empty library since the last state-based check (704.5b). */
   drewFromEmpty: boolean
+  /** CR 702.179b: absent while the player has no speed. */
+  speed?: number
+  /** CR 702.131: has the city’s blessing. */
+  blessed?: boolean
   /** Has lost, conceded or left (104.3, 800.4). */
   lost: boolean
 }

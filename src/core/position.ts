@@ -2,6 +2,7 @@ import type { Ability } from './ability.ts'
 import type { CardDefinition, TokenDefinition } from './card.ts'
 import type { CardObject } from './card-object.ts'
 import type { Counters } from './counter.ts'
+import type { Designations } from './designation.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { Mana, ManaType } from './mana.ts'
 import type { Marks } from './marks.ts'
@@ -53,6 +54,7 @@ export interface Position {
   readonly history?: Partial<History>
   readonly pending?: Pending | null
   readonly extraTurns?: readonly PlayerId[]
+  readonly designations?: Designations
   readonly clock?: number
   readonly serial?: number
   readonly result?: GameResult | null
@@ -96,6 +98,8 @@ export interface PositionPlayer {
   /** Permanents this player controls before effects of layer 2. */
   readonly battlefield?: readonly PositionEntry[]
   readonly drewFromEmpty?: boolean
+  readonly speed?: number
+  readonly blessed?: boolean
   readonly lost?: boolean
 }
 
@@ -104,6 +108,8 @@ export interface PositionObject {
   /** A card's name; `null` or absent with no `token`: a card not known. */
   readonly name?: string | null
   readonly token?: TokenDefinition
+  /** An emblem (114), by the abilities it has. */
+  readonly emblem?: readonly Ability[]
   /** What it has become a copy of (707.2). */
   readonly copyOf?: CardDefinition
   /** This many of the same, on the way in only; ids are then made. */
@@ -121,6 +127,8 @@ export interface PositionObject {
   readonly deathtouched?: boolean
   readonly attachedTo?: TargetId | null
   readonly regeneration?: number
+  readonly level?: number
+  readonly solved?: boolean
   readonly timestamp?: number
   readonly cast?: CastFacts
   readonly chosen?: Readonly<Record<string, string>>

@@ -28,12 +28,24 @@ export type Replacement =
       readonly unlessPaid?: Cost
       /** "As this enters, choose …" (614.12a): its controller does, and linked abilities refer to it. */
       readonly choose?: { readonly choice: Choice; readonly link: LinkId }
+      /** CR 614.13a: its controller may sacrifice or exile any number of these as it enters, with so many counters for each. */
+      readonly taking?: {
+        readonly how: 'sacrifice' | 'exile'
+        readonly what: Filter
+        readonly each?: { readonly counter: string; readonly amount: Amount }
+        /** Linked abilities speak of them. */
+        readonly link?: LinkId
+      }
     }
-  /** CR 707.5: the object itself enters as a copy of one of these; of none where it may. */
+  /** CR 707.5: it enters as a copy of one of these; of none where its controller may. */
   | {
       readonly kind: 'enters-as-copy'
+      /** Which objects enter so; the object itself if absent. */
+      readonly what?: Filter
       readonly of: Filter
       readonly optional?: boolean
+      /** Tapped, where it is a copy. */
+      readonly tapped?: boolean
       readonly except?: CopyExceptions
     }
   /** CR 614.1e, 708.11: what is done while the object itself is turned face up; `ifPaid`: only for that cost. */
@@ -46,8 +58,10 @@ export type Replacement =
       readonly what: 'self' | Filter
       readonly from?: Zone
       readonly to: Zone
-      /** Into a library: shuffled into it. */
       readonly instead: Zone
+      /** In a library: there; shuffled into it if absent (701.24). */
+      readonly position?: 'top' | 'bottom'
+      readonly reveal?: boolean
       /** Linked abilities speak of what goes there so (607.2b). */
       readonly link?: LinkId
       readonly counters?: { readonly counter: string; readonly amount: Amount }
@@ -85,8 +99,10 @@ export type Replacement =
   /** CR 614.6: instructions are followed instead of a player's drawing a card, gaining life or losing life. */
   | {
       readonly kind: 'instead'
-      readonly event: 'draw' | 'life-gain' | 'life-loss'
+      readonly event: 'draw' | 'life-gain' | 'life-loss' | 'life-payment'
       readonly who: PlayerRelation
+      /** Only where this holds as the event would happen. */
+      readonly condition?: Condition
       /** That player may let it happen as it would. */
       readonly optional?: boolean
       readonly once?: boolean

@@ -2,6 +2,7 @@ import type { Ability, Affected } from './ability.ts'
 import type { CardObject } from './card-object.ts'
 import type { CardType } from './card-type.ts'
 import type { Answer, Decision } from './decision.ts'
+import type { Designations } from './designation.ts'
 import type { Duration } from './duration.ts'
 import type { EditionDate } from './edition.ts'
 import type { Effect } from './effect.ts'
@@ -57,6 +58,7 @@ export interface State {
   /** Next number for ids the engine makes. */
   serial: number
   extraTurns: readonly PlayerId[]
+  designations: Designations
   result: GameResult | null
   /** Card objects sent with the position that the catalogue does not hold; carried so that a state stands alone. */
   readonly cards: readonly CardObject[]
@@ -184,6 +186,8 @@ export interface History {
   readonly entered: readonly ObjectId[]
   /** Abilities with a limit that were used: `object/index`. */
   readonly used: readonly string[]
+  /** The most spells that one of the players whose turn the last one was cast during it (502.2); null in the first turn. */
+  readonly castLastTurn: number | null
 }
 
 /** A step that stopped at a question: it runs again from its start with one more answer. */

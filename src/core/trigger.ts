@@ -1,4 +1,5 @@
 import type { Condition } from './condition.ts'
+import type { PlayerDesignation, Time } from './designation.ts'
 import type { Comparison, Filter, PlayerRelation } from './filter.ts'
 import type { ManaType } from './mana.ts'
 import type { Step } from './step.ts'
@@ -37,6 +38,8 @@ export type TriggerEvent =
       readonly what: Watched
       readonly combat?: boolean
       readonly to?: Filter
+      /** "One or more … a player controls": once for each player whose they are and each recipient. */
+      readonly oneOrMore?: true
     }
   | {
       readonly on: 'is-dealt-damage'
@@ -59,6 +62,15 @@ export type TriggerEvent =
   | { readonly on: 'becomes-target'; readonly what: Watched; readonly by: Filter }
   /** `nth`: only as their number comes to so many or more (122.7). */
   | { readonly on: 'counters-put'; readonly what: Watched; readonly counter: string; readonly nth?: number }
+  /** `last`: none of the kind is left. */
+  | { readonly on: 'counters-removed'; readonly what: Watched; readonly counter: string; readonly last?: boolean }
+  /** CR 714.2b–c: chapter abilities of the Saga itself, once for each of these numbers that its lore counters come to. */
+  | { readonly on: 'chapter'; readonly numbers: readonly number[] }
+  | { readonly on: 'designated'; readonly who: PlayerRelation; readonly as: PlayerDesignation }
+  /** It becomes day or night, or either of them becomes the other (731.1a). */
+  | { readonly on: 'time-changes'; readonly to: Time | 'other' }
+  /** The class level of a permanent becomes this. */
+  | { readonly on: 'becomes-level'; readonly what: Watched; readonly level: number }
   | { readonly on: 'plays-land'; readonly who: PlayerRelation }
   | { readonly on: 'cycles'; readonly what: Watched; readonly who?: PlayerRelation }
   | { readonly on: 'turned-face-up'; readonly what: Watched }

@@ -1,3 +1,4 @@
+import type { Ability } from '../core/ability.ts'
 import type { CardDefinition, CardLookup, TokenDefinition } from '../core/card.ts'
 import { colorsOfCost } from '../core/mana.ts'
 import type { GameObject } from '../core/object.ts'
@@ -20,6 +21,8 @@ export const frontOf = (object: GameObject, cards: CardLookup): CardDefinition |
       return cards(object.substance.name)
     case 'token':
       return tokenDefinition(object.substance.token)
+    case 'emblem':
+      return emblemDefinition(object.substance.abilities)
     case 'copy':
       return object.substance.definition
     case 'ability':
@@ -37,12 +40,13 @@ const tokenDefinition = (token: TokenDefinition): CardDefinition => {
   const definition: CardDefinition = {
     name: token.name ?? [...token.typeLine.subtypes, 'Token'].join(' '),
     manaCost: token.manaCost ?? null,
-    colorIndicator: token.colors,
+    colors: token.colors,
     typeLine: token.typeLine,
     ...(token.power === undefined ? {} : { power: token.power }),
     ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
     ...(token.loyalty === undefined ? {} : { loyalty: token.loyalty }),
     ...(token.back === undefined ? {} : { back: { layout: 'transforming', face: tokenDefinition(token.back) } }),
+    ...(token.defense === undefined ? {} : { defense: token.defense }),
     abilities: token.abilities,
     gaps: [],
   }
@@ -50,19 +54,40 @@ const tokenDefinition = (token: TokenDefinition): CardDefinition => {
   return definition
 }
 
+const emblems = new WeakMap<readonly Ability[], CardDefinition>()
+
+/** CR 113.6p, 114.4: an emblem has abilities and nothing else, and they function in the command zone. */
+const emblemDefinition = (abilities: readonly Ability[]): CardDefinition => {
+  const known = emblems.get(abilities)
+  if (known !== undefined) return known
+  const definition: CardDefinition = {
+    name: '',
+    manaCost: null,
+    typeLine: { supertypes: [], types: [], subtypes: [] },
+    abilities: abilities.map((ability) =>
+      ability.kind === 'spell' || ability.kind === 'keyword' ? ability : { ...ability, zone: 'command' },
+    ),
+    gaps: [],
+  }
+  emblems.set(abilities, definition)
+  return definition
+}
+
 /** CR 111.13, 608.3f: a copy of a permanent spell as the token it becomes; a star is 0 until its ability defines it (208.2). */
 export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
   const number = (printed: number | '*'): number => (printed === '*' ? 0 : printed)
-  const { name, manaCost, colorIndicator, typeLine, power, toughness, loyalty, abilities, back } = definition
+  const { name, manaCost, colors, colorIndicator = [], typeLine, power, toughness } = definition
+  const { loyalty, defense, abilities, back } = definition
   return {
     name,
-    colors: colorIndicator ?? colorsOfCost(manaCost ?? []),
+    colors: colors ?? [...new Set([...colorsOfCost(manaCost ?? []), ...colorIndicator])],
     typeLine,
     ...(power === undefined ? {} : { power: number(power) }),
     ...(toughness === undefined ? {} : { toughness: number(toughness) }),
     ...(manaCost === null ? {} : { manaCost }),
     ...(loyalty === undefined ? {} : { loyalty }),
     ...(back === undefined ? {} : { back: tokenOfCopy(back.face) }),
+    ...(defense === undefined ? {} : { defense }),
     abilities,
   }
 }

@@ -71,7 +71,15 @@ export const means = (
 
 /** The restrictions of one kind whose `who` means this object. */
 export const restrictionsOn = <
-  A extends 'attack' | 'block' | 'be-countered' | 'be-targeted' | 'be-sacrificed' | 'untap' | 'be-blocked-by',
+  A extends
+    | 'attack'
+    | 'block'
+    | 'be-countered'
+    | 'be-targeted'
+    | 'be-sacrificed'
+    | 'untap'
+    | 'be-blocked-by'
+    | 'get-counters',
 >(
   ctx: Context,
   act: A,

@@ -1,4 +1,5 @@
 import type { CardLookup } from '../core/card.ts'
+import type { Designations } from '../core/designation.ts'
 import { CURRENT_EDITION } from '../core/edition.ts'
 import { idMaker, placeId, RESERVED_IDS, slugOf } from '../core/generated-id.ts'
 import type { ObjectId, PlayerId } from '../core/ids.ts'
@@ -47,10 +48,15 @@ export const buildPosition = (draft: Draft, cards: CardLookup | undefined): Posi
     players: players.map((player) => attach(player, attached)),
     teams: draft.teams,
     stack: stack.length === 0 ? undefined : stack.map((one, i) => buildStackObject(draft.stack[i], one, names)),
+    designations: buildDesignations(draft.designations),
     seed: draft.drawn === undefined ? draft.seed : { seed: draft.seed ?? '', drawn: draft.drawn },
   }
   return applyState(ordered<Position>(POSITION_FIELDS, position), draft.state)
 }
+
+/** In the order of a canonical position. */
+const buildDesignations = (told: Designations | undefined): Designations | undefined =>
+  told && ordered<Designations>(['monarch', 'initiative', 'time'], told)
 
 /** More than any position the referee reads; checked before so many are made. */
 const MOST_OBJECTS = 4000

@@ -1,4 +1,5 @@
 import type { CardLookup } from '../core/card.ts'
+import type { Designations } from '../core/designation.ts'
 import type { Fault } from '../core/fault.ts'
 import type { PlayerId } from '../core/ids.ts'
 import type { PositionObject, PositionPlayer, PositionStackObject, PositionTurn } from '../core/position.ts'
@@ -70,6 +71,7 @@ export interface Draft {
   seed?: string
   drawn?: number
   teams?: readonly (readonly PlayerId[])[]
+  designations?: Designations
   readonly players: DraftPlayer[]
   readonly stack: DraftStackObject[]
   combat: DraftCombat | 'none' | null

@@ -19,6 +19,7 @@ export const POSITION_FIELDS = [
   'history',
   'pending',
   'extraTurns',
+  'designations',
   'clock',
   'serial',
   'result',
@@ -51,6 +52,8 @@ export const PLAYER_FIELDS = [
   'command',
   'library',
   'drewFromEmpty',
+  'speed',
+  'blessed',
   'lost',
 ] as const satisfies readonly (keyof PositionPlayer)[]
 
@@ -59,6 +62,7 @@ export const OBJECT_FIELDS = [
   'name',
   'token',
   'copyOf',
+  'emblem',
   'owner',
   'tapped',
   'faceDown',
@@ -70,6 +74,8 @@ export const OBJECT_FIELDS = [
   'deathtouched',
   'attachedTo',
   'regeneration',
+  'level',
+  'solved',
   'timestamp',
   'cast',
   'chosen',

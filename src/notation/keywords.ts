@@ -1,3 +1,4 @@
+import type { Time } from '../core/designation.ts'
 import type { Step } from '../core/step.ts'
 import type { Zone } from '../core/zone.ts'
 
@@ -57,6 +58,9 @@ export const HEADER_WORDS = {
   seed: words('seed', 'graine'),
   drawn: words('drawn', 'tirages'),
   teams: words('teams', 'équipes'),
+  monarch: words('monarch', 'monarque'),
+  initiative: words('initiative', 'initiative'),
+  time: words('time', 'moment'),
 } as const
 
 export const PLAYER_WORDS = {
@@ -68,9 +72,16 @@ export const PLAYER_WORDS = {
   mana: words('mana', 'mana'),
   counters: words('counters', 'marqueurs'),
   landsPlayed: words('lands played', 'terrains joués'),
+  speed: words('speed', 'vitesse'),
+  blessed: words('city’s blessing', 'bénédiction de la cité'),
   drewFromEmpty: words('drew from empty library', 'a pioché dans le vide'),
   lost: words('lost', 'a perdu|perdu'),
 } as const
+
+export const TIME_WORDS: Table<Time> = {
+  day: words('day', 'jour'),
+  night: words('night', 'nuit'),
+}
 
 export const COMBAT_WORDS = {
   blocks: words('blocks', 'blocages'),
@@ -93,6 +104,9 @@ export const OBJECT_WORDS = {
   deathtouched: words('deathtouched', 'contact mortel'),
   attachedTo: words('attached to', 'attaché à|attachée à'),
   regeneration: words('regeneration', 'régénération'),
+  level: words('level', 'niveau'),
+  solved: words('solved', 'résolu|résolue'),
+  protector: words('protector', 'protecteur|protectrice'),
   timestamp: words('timestamp', 'horodatage'),
 } as const
 

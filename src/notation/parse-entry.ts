@@ -81,12 +81,17 @@ const parseAttribute = (cursor: Cursor, fields: Fields, counters: Map<string, nu
     case 'phasedOut':
     case 'summoningSick':
     case 'deathtouched':
+    case 'solved':
       fields[key] = true
       break
     case 'damage':
     case 'regeneration':
+    case 'level':
     case 'timestamp':
       fields[key] = cursor.number()
+      break
+    case 'protector':
+      fields.chosen = { protector: cursor.word().text }
       break
     case 'loyalty':
       counters.set('loyalty', cursor.number())

@@ -1,7 +1,8 @@
+import type { Time } from '../core/designation.ts'
 import type { PlayerId } from '../core/ids.ts'
 import type { Cursor } from './cursor.ts'
 import type { Draft, DraftTurn } from './draft.ts'
-import { HEADER_WORDS, PLAIN_WORDS, STEP_WORDS } from './keywords.ts'
+import { HEADER_WORDS, PLAIN_WORDS, STEP_WORDS, TIME_WORDS } from './keywords.ts'
 
 type Fields = { -readonly [K in keyof DraftTurn['fields']]: DraftTurn['fields'][K] }
 
@@ -44,6 +45,13 @@ const parseSection = (cursor: Cursor, draft: Draft, fields: Fields): void => {
     case 'teams':
       draft.teams = parseTeams(cursor)
       return
+    case 'monarch':
+    case 'initiative':
+      draft.designations = { ...draft.designations, [key]: cursor.word().text }
+      return
+    case 'time':
+      draft.designations = { ...draft.designations, time: parseTime(cursor) }
+      return
     case 'drawn':
       draft.drawn = cursor.number()
       return
@@ -59,6 +67,9 @@ const parseTeams = (cursor: Cursor): readonly (readonly PlayerId[])[] => {
   while (cursor.take(';'))
   return teams
 }
+
+const parseTime = (cursor: Cursor): Time =>
+  cursor.keyword(TIME_WORDS) ?? cursor.fail('unknown-word', { found: cursor.rest.slice(0, 20) })
 
 export const parseYesNo = (cursor: Cursor): boolean => {
   const answer = cursor.keyword({ yes: PLAIN_WORDS.yes, no: PLAIN_WORDS.no })

@@ -29,7 +29,7 @@ const parseSection = (
   const at = cursor.skip().at
   const key = cursor.keyword(PLAYER_WORDS)
   if (key === undefined) return cursor.fail('unknown-word', { found: cursor.rest.slice(0, 20) }, at)
-  if (key === 'lost' || key === 'drewFromEmpty') {
+  if (key === 'lost' || key === 'drewFromEmpty' || key === 'blessed') {
     fields[key] = true
     return
   }
@@ -45,7 +45,8 @@ const parseSection = (
       fields.mana = cursor.name('|').text
       return
     case 'landsPlayed':
-      fields.landsPlayed = cursor.number()
+    case 'speed':
+      fields[key] = cursor.number()
       return
     case 'counters': {
       const counters = new Map<string, number>()

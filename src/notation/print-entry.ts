@@ -36,14 +36,19 @@ export const printEntries = (
 }
 
 /** The fields of an object for which a text has no words. */
-const unprinted = ({ token, copyOf, cast, chosen, counterTimestamps, marks }: PositionObject): object => ({
+const unprinted = ({ token, emblem, copyOf, cast, chosen, counterTimestamps, marks }: PositionObject): object => ({
+  ...(emblem === undefined ? {} : { emblem }),
   ...(token === undefined || printToken(token) !== undefined ? {} : { token }),
   ...(copyOf === undefined ? {} : { copyOf }),
   ...(counterTimestamps === undefined ? {} : { counterTimestamps }),
   ...(cast === undefined ? {} : { cast }),
-  ...(chosen === undefined ? {} : { chosen }),
+  ...(chosen === undefined || protectorAlone(chosen) !== undefined ? {} : { chosen }),
   ...(marks === undefined ? {} : { marks }),
 })
+
+/** Who protects a battle, where nothing else was chosen for it. */
+const protectorAlone = (chosen: NonNullable<PositionObject['chosen']>): string | undefined =>
+  Object.keys(chosen).length === 1 ? chosen.protector : undefined
 
 const printEntry = (
   printing: Printing,
@@ -70,19 +75,21 @@ const printEntry = (
 const isBare = ({ name, token }: PositionObject): boolean => (name ?? null) === null && token === undefined
 
 const printStatus = (printing: Printing, object: PositionObject): readonly string[] =>
-  (['tapped', 'faceDown', 'phasedOut', 'summoningSick', 'deathtouched'] as const).flatMap((status) =>
+  (['tapped', 'faceDown', 'phasedOut', 'summoningSick', 'deathtouched', 'solved'] as const).flatMap((status) =>
     object[status] === true ? [say(printing, OBJECT_WORDS[status])] : [],
   )
 
 const printNumbers = (printing: Printing, object: PositionObject): readonly string[] => {
-  const { attachedTo, owner } = object
-  const numbers = (['damage', 'regeneration', 'timestamp'] as const).flatMap((key) =>
+  const { attachedTo, owner, chosen = {} } = object
+  const protector = protectorAlone(chosen)
+  const numbers = (['damage', 'regeneration', 'level', 'timestamp'] as const).flatMap((key) =>
     object[key] === undefined ? [] : [`${say(printing, OBJECT_WORDS[key])} ${object[key]}`],
   )
   const target = attachedTo === undefined || attachedTo === null ? null : printRef(printing, attachedTo, EVERYWHERE)
   return [
     ...numbers,
     ...(target === null ? [] : [`${say(printing, OBJECT_WORDS.attachedTo)} ${target}`]),
+    ...(protector === undefined ? [] : [`${say(printing, OBJECT_WORDS.protector)} ${printWord(protector)}`]),
     ...(owner === undefined ? [] : [`${say(printing, OBJECT_WORDS.owner)} ${printWord(owner)}`]),
   ]
 }

@@ -9,6 +9,7 @@ import {
   PLAIN_WORDS,
   PLAYER_WORDS,
   STEP_WORDS,
+  TIME_WORDS,
   type Words,
 } from './keywords.ts'
 import { type PrintedList, printCounters, printEntries } from './print-entry.ts'
@@ -20,7 +21,7 @@ const section = (printing: Printing, words: Words, text: string): string => `${s
 const line = (sections: readonly string[]): string => sections.join(' | ')
 
 export const printHeader = (printing: Printing, position: Position, turn: PositionTurn): string => {
-  const { rules = {}, seed, teams, players } = position
+  const { rules = {}, seed, teams, players, designations = {} } = position
   const active = typeof turn.active === 'string' ? [turn.active] : turn.active
   const head = `${turn.number ?? 1} ${active.map(printWord).join('+')} ${say(printing, STEP_WORDS[turn.step])}`
   const told = (words: Words, text: string | null | undefined) =>
@@ -40,6 +41,9 @@ export const printHeader = (printing: Printing, position: Position, turn: Positi
     ...told(HEADER_WORDS.edition, rules.edition === CURRENT_EDITION ? null : rules.edition && printName(rules.edition)),
     ...told(HEADER_WORDS.variant, rules.variant === usualVariant ? null : rules.variant && printName(rules.variant)),
     ...told(HEADER_WORDS.teams, teams?.map((team) => team.map(printWord).join(', ')).join('; ')),
+    ...told(HEADER_WORDS.monarch, designations.monarch && printWord(designations.monarch)),
+    ...told(HEADER_WORDS.initiative, designations.initiative && printWord(designations.initiative)),
+    ...told(HEADER_WORDS.time, designations.time && say(printing, TIME_WORDS[designations.time])),
     ...told(
       HEADER_WORDS.seed,
       typeof seed === 'object' ? printName(seed.seed) : seed === undefined ? null : printName(seed),
@@ -74,7 +78,8 @@ export const printPlayer = (printing: Printing, player: PositionPlayer, given: R
   if (player.landsPlayed !== undefined) {
     sections.push(section(printing, PLAYER_WORDS.landsPlayed, String(player.landsPlayed)))
   }
-  for (const flag of ['drewFromEmpty', 'lost'] as const) {
+  if (player.speed !== undefined) sections.push(section(printing, PLAYER_WORDS.speed, String(player.speed)))
+  for (const flag of ['drewFromEmpty', 'blessed', 'lost'] as const) {
     if (player[flag] === true) sections.push(say(printing, PLAYER_WORDS[flag]))
   }
   return { text: line(sections), rest }

@@ -43,7 +43,7 @@ const printPosition = (printing: Printing, position: Position): string => {
 }
 
 const printLines = (printing: Printing, position: Position): { text: string; rest: object } => {
-  const { format: _, rules, turn, players, teams: __, stack = [], seed: ___, ...others } = position
+  const { format: _, rules, turn, players, teams: __, stack = [], seed: ___, designations, ...others } = position
   const given = idsToGive(position)
   const printedPlayers = players.map((player) => printPlayer(printing, player, given))
   const printedStack = stack.length === 0 ? null : printStack(printing, stack, given)
@@ -60,7 +60,8 @@ const printLines = (printing: Printing, position: Position): { text: string; res
   const parts = { turn: turnRest, players: Object.fromEntries(pools), objects }
   const rest = Object.fromEntries(Object.entries(parts).filter(([, fields]) => Object.keys(fields).length > 0))
   const told = rules?.options === undefined ? {} : { rules }
-  return { text: lines.join('\n'), rest: { ...rest, ...told, ...others } }
+  const unsaid = turn === undefined && designations !== undefined ? { designations } : {}
+  return { text: lines.join('\n'), rest: { ...rest, ...told, ...others, ...unsaid } }
 }
 
 const unprintedTurn = (

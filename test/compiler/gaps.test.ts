@@ -25,6 +25,26 @@ describe('what is not understood', () => {
     expect(gap?.reason).toContain('hum a tune')
   })
 
+  it.each([
+    'Creatures of the chosen color get +1/+1.',
+    "Whenever the moon hums, exile it.\n{1}: Return a card exiled with this artifact to its owner's hand.",
+  ])('607.1: is also what speaks of a choice or an exile that nothing understood makes: %j', (text) => {
+    const { faces } = compile(text)
+    expect(faces[0]?.definition.gaps.map(({ reason }) => reason)).toContain('no linked ability')
+    expect(faces[0]?.definition.abilities).toEqual([])
+  })
+
+  it('607.1b: both faces of a card are one for this', () => {
+    const { understood } = compileCard({
+      name: 'Lamp // Lantern',
+      card_faces: [
+        { name: 'Lamp', type_line: 'Artifact', oracle_text: 'As this artifact enters, choose a color.' },
+        { name: 'Lantern', type_line: 'Artifact', oracle_text: '{T}: Add one mana of the chosen color.' },
+      ],
+    } as never)
+    expect(understood).toBe(true)
+  })
+
   it('keeps the abilities beside a gap', () => {
     const { faces } = compile('{T}: Add {G}.\nHum.')
     expect(faces[0]?.definition.abilities).toHaveLength(1)

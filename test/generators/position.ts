@@ -57,7 +57,9 @@ const permanent: fc.Arbitrary<PositionEntry> = fc.oneof(
     deathtouched: rarely(),
     regeneration: sometimes(fc.integer({ min: 0, max: 2 })),
     timestamp: sometimes(fc.integer({ min: 1, max: 90 })),
-    chosen: sometimes(fc.constant({ color: 'R' })),
+    level: sometimes(fc.integer({ min: 1, max: 3 })),
+    solved: rarely(),
+    chosen: sometimes(fc.constantFrom<Record<string, string>>({ color: 'R' }, { protector: 'B' })),
     cast: sometimes(fc.constant({ x: 2, paid: ['kicker'], by: 'A', from: 'hand' as const })),
   }),
   record<PositionObject>({
@@ -91,6 +93,9 @@ const player = (id: string): fc.Arbitrary<PositionPlayer> =>
     library: sometimes(hidden),
     graveyard: sometimes(fc.array(card, { maxLength: 4 })),
     exile: sometimes(fc.array(fc.oneof(card, faceDownCard), { maxLength: 3 })),
+    command: sometimes(fc.constant<readonly PositionEntry[]>([{ emblem: [{ kind: 'keyword', keyword: 'flying' }] }])),
+    speed: sometimes(fc.integer({ min: 0, max: 4 })),
+    blessed: rarely(),
     drewFromEmpty: rarely(),
   })
 
@@ -173,6 +178,13 @@ export const anyPosition: fc.Arbitrary<Position> = fc
         players: fc.tuple(...ids.map(player)),
         equipped: fc.boolean(),
         turn: sometimes(turnOf(ids)),
+        designations: sometimes(
+          record<NonNullable<Position['designations']>>({
+            monarch: sometimes(fc.constant('A')),
+            initiative: sometimes(fc.constant('B')),
+            time: sometimes(fc.constantFrom('day' as const, 'night' as const)),
+          }),
+        ),
         stack: fc.array(stackObject(ids, [...ids, ...fighters(ids)]), { maxLength: 3 }),
         seed: sometimes(fc.constantFrom<NonNullable<Position['seed']>>('oak', { seed: 'oak', drawn: 4 })),
         history: sometimes(fc.constant({ creaturesDied: 1, spellsCast: { A: 2 }, used: ['A-one/0'] })),

@@ -20,6 +20,7 @@ const objectPurposes: Readonly<Record<ChoicePurpose, readonly [min: number, max:
   choose: [1, 1],
   'hand-size': [1, 1],
   'begin-with': [0, 2],
+  reveal: [0, 1],
 }
 const yesOrNo: Readonly<Record<Of<'yes-or-no'>['purpose'], string | null>> = {
   may: 'otter',

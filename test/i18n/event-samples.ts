@@ -114,6 +114,20 @@ const samples: EventSamples = {
   'effect-ended': [{ kind: 'effect-ended', source: 'ember' }],
   'targets-changed': [{ kind: 'targets-changed', object: 'ember', targets: ['A'] }],
   'controller-changed': [{ kind: 'controller-changed', object: 'otter', player }],
+  'emblem-created': [{ kind: 'emblem-created', object: 'emblem', player }],
+  designated: [
+    { kind: 'designated', player, as: 'monarch' },
+    { kind: 'designated', player, as: 'initiative' },
+    { kind: 'designated', player, as: 'blessing' },
+  ],
+  'time-changed': [
+    { kind: 'time-changed', to: 'day', from: null },
+    { kind: 'time-changed', to: 'night', from: 'day' },
+  ],
+  'speed-changed': [{ kind: 'speed-changed', player, speed: 2 }],
+  'level-changed': [{ kind: 'level-changed', object: 'otter', level: 2 }],
+  solved: [{ kind: 'solved', object: 'otter' }],
+  protected: [{ kind: 'protected', object: 'otter', player }],
   shuffled: [{ kind: 'shuffled', player }],
   revealed: [
     { kind: 'revealed', objects: ['otter', 'ember'], to: 'all' },

@@ -153,6 +153,10 @@ export const illegalitySamples: IllegalitySamples = {
     { object, source },
     { object, source: object },
   ],
+  'attack.too-many': [
+    { source, most: 1, given: 2 },
+    { source: otter, most: 2, given: 4 },
+  ],
   'attack.requirement': [
     { object, source, obeyed: 0, possible: 1 },
     { object, source: object, obeyed: 1, possible: 2 },
@@ -186,6 +190,10 @@ export const illegalitySamples: IllegalitySamples = {
     { attacker, source: attacker, given: 1 },
   ],
   'block.prohibited': [{ object, source }],
+  'block.too-many': [
+    { source, most: 1, given: 2 },
+    { source: otter, most: 2, given: 4 },
+  ],
   'block.requirement': [
     { object, source, obeyed: 0, possible: 1 },
     { object, source: object, obeyed: 2, possible: 3 },

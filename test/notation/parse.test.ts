@@ -98,6 +98,12 @@ describe('the header', () => {
     })
   })
 
+  it('tells who is the monarch, who has the initiative, and what time it is, in both languages', () => {
+    const designations = { monarch: 'A', initiative: 'B', time: 'night' }
+    expect(positionOf('1 A end | time: night | monarch: A | initiative: B\nA:\nB:')).toMatchObject({ designations })
+    expect(positionOf('1 A fin | moment: nuit | monarque: A | initiative: B\nA:\nB:')).toMatchObject({ designations })
+  })
+
   it('may be left out', () => {
     expect(positionOf('A:\nB:\nC:')).toEqual({
       format: 'arbitre/state@1',
@@ -138,6 +144,11 @@ describe('cards', () => {
       'Meadow Bear ("odd, kind" x2, owner B)',
       'Ours des prés ("odd, kind" x2, propriétaire B)',
       [{ ...BEAR, owner: 'B', counters: { 'odd, kind': 2 } }],
+    ],
+    [
+      'Meadow Bear (level 2, solved, protector B)',
+      'Ours des prés (niveau 2, résolue, protecteur B)',
+      [{ ...BEAR, level: 2, solved: true, chosen: { protector: 'B' } }],
     ],
     ['Meadow Bear (attached to B)', 'Ours des prés (attaché à B)', [{ ...BEAR, attachedTo: 'B' }]],
     [
@@ -203,14 +214,20 @@ describe('players', () => {
       counters: { poison: 3 },
       mana: '{R}{G}',
       landsPlayed: 1,
+      speed: 3,
+      blessed: true,
       drewFromEmpty: true,
       lost: true,
     }
     expect(
-      text('A -2: | mana: {R}{G} | counters: poison x3 | lands played: 1 | drew from empty library | lost'),
+      text(
+        'A -2: | mana: {R}{G} | counters: poison x3 | lands played: 1 | speed: 3 | city’s blessing | drew from empty library | lost',
+      ),
     ).toEqual(player)
     expect(
-      text('A -2 : | mana : {R}{G} | marqueurs : poison x3 | terrains joués : 1 | a pioché dans le vide | a perdu'),
+      text(
+        'A -2 : | mana : {R}{G} | marqueurs : poison x3 | terrains joués : 1 | vitesse : 3 | bénédiction de la cité | a pioché dans le vide | a perdu',
+      ),
     ).toEqual(player)
   })
 

@@ -246,4 +246,5 @@ function pump(id: string) {
 export const LAND_NAMES: readonly string[] = LANDS.map(({ name }) => name)
 export const PERMANENT_NAMES: readonly string[] = [...CREATURES, ...OTHERS].map(({ name }) => name)
 export const SPELL_NAMES: readonly string[] = [...CREATURES, ...OTHERS, ...SPELLS].map(({ name }) => name)
-export const CARDS = shelf([...LANDS, ...CREATURES, ...OTHERS, ...SPELLS])
+export const CARD_DEFINITIONS: readonly CardDefinition[] = [...LANDS, ...CREATURES, ...OTHERS, ...SPELLS]
+export const CARDS = shelf(CARD_DEFINITIONS)

@@ -15,7 +15,7 @@ import type { Replacement } from '../../src/core/replacement.ts'
 import type { TriggerEvent } from '../../src/core/trigger.ts'
 
 interface Printed {
-  /** Power and toughness, or loyalty alone. */
+  /** Power and toughness, or loyalty (of a battle defense) alone. */
   readonly size?: string
   readonly indicator?: readonly Color[]
 }
@@ -34,7 +34,11 @@ export const defineCard = (
     manaCost: cost === '' ? null : parseManaCost(cost),
     ...(indicator === undefined ? {} : { colorIndicator: indicator }),
     typeLine: readTypeLine(line),
-    ...(power === undefined ? {} : toughness === undefined ? { loyalty: Number(power) } : {}),
+    ...(power === undefined
+      ? {}
+      : toughness === undefined
+        ? { [/\bBattle\b/.test(line) ? 'defense' : 'loyalty']: Number(power) }
+        : {}),
     ...(power === undefined || toughness === undefined ? {} : { power: number(power), toughness: number(toughness) }),
     abilities,
     gaps: [],

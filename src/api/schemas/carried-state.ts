@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { TIMES } from '../../core/designation.ts'
 import { OPENING_STAGES } from '../../core/opening.ts'
 import { PENDING_STEPS } from '../../core/state.ts'
 import { idSchema, idsSchema, intSchema, listSchema, mapSchema } from './bounded.ts'
@@ -79,8 +80,13 @@ export const historySchema = z
     dealtDamage: idsSchema.optional(),
     entered: idsSchema.optional(),
     used: listSchema(z.string().max(200)).optional(),
+    castLastTurn: intSchema.nullable().optional(),
   })
   .openapi('History', { description: 'What happened this turn; what is left out is taken to be nothing' })
+
+export const designationsSchema = z
+  .strictObject({ monarch: idSchema.optional(), initiative: idSchema.optional(), time: z.enum(TIMES).optional() })
+  .openapi('Designations', { description: 'Who is the monarch, who has the initiative, whether it is day or night' })
 
 export const pendingSchema = z
   .strictObject({

@@ -35,6 +35,7 @@ const PURPOSES = [
   'choose',
   'hand-size',
   'begin-with',
+  'reveal',
 ] as const
 
 export const decisionSchema = z

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { PLAYER_DESIGNATIONS, TIMES } from '../../core/designation.ts'
 import { idSchema, idsSchema, intSchema, listSchema, ruleSchema, wordSchema } from './bounded.ts'
 import { gameResultSchema } from './carried-state.ts'
 import { manaTypeSchema, stepSchema, zoneSchema } from './ir/words.ts'
@@ -90,6 +91,13 @@ const turnEvents = [
   event('effect-began', { source: idSchema, objects: idsSchema }),
   event('effect-ended', { source: idSchema }),
   event('controller-changed', { ...object, ...player, from: idSchema.optional() }),
+  event('emblem-created', { ...object, ...player }),
+  event('designated', { ...player, as: z.enum(PLAYER_DESIGNATIONS) }),
+  event('time-changed', { to: z.enum(TIMES), from: z.enum(TIMES).nullable() }),
+  event('speed-changed', { ...player, speed: intSchema }),
+  event('level-changed', { ...object, level: intSchema }),
+  event('solved', object),
+  event('protected', { ...object, ...player }),
   event('shuffled', player),
   event('revealed', { objects: idsSchema, to: idSchema }),
   event('regenerated', object),

@@ -60,12 +60,14 @@ export const cardDefinitionSchema = z
     names: z.strictObject({ fr: nameSchema.optional() }).optional(),
     manaCost: manaCostSchema.nullable(),
     colorIndicator: listSchema(colorSchema, 5).optional(),
+    colors: listSchema(colorSchema, 5).optional(),
     typeLine: typeLineSchema,
     power: strength.optional(),
     toughness: strength.optional(),
     loyalty: intSchema.optional(),
     valueCost: manaCostSchema.optional(),
     back: z.strictObject({ layout: z.enum(['transforming', 'modal']), face: otherSide }).optional(),
+    defense: intSchema.optional(),
     abilities,
     gaps: listSchema(gapSchema, 100),
   })
@@ -125,6 +127,7 @@ const substanceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unknown') }),
   z.strictObject({ kind: z.literal('token'), token: tokenSchema }),
   z.strictObject({ kind: z.literal('ability') }),
+  z.strictObject({ kind: z.literal('emblem'), abilities }),
   z.strictObject({ kind: z.literal('copy'), definition: cardDefinitionSchema }),
 ])
 
@@ -147,6 +150,8 @@ const gameObjectSchema = z
     damage: intSchema,
     deathtouched: z.boolean(),
     attachedTo: idSchema.nullable(),
+    level: intSchema.optional(),
+    solved: z.boolean().optional(),
     regeneration: intSchema,
     onStack: stackFactsSchema.nullable(),
     cast: castFactsSchema.nullable(),

@@ -6,6 +6,7 @@ import { cardObjectsSchema } from './card-object.ts'
 import {
   combatSchema,
   delayedTriggerSchema,
+  designationsSchema,
   floatingEffectSchema,
   gameResultSchema,
   historySchema,
@@ -33,6 +34,7 @@ const positionObject = z
     id: idSchema.optional(),
     name: nameSchema.nullable().optional(),
     token: tokenSchema.optional(),
+    emblem: listSchema(abilitySchema, 20).optional(),
     copyOf: cardDefinitionSchema.optional(),
     count: intSchema.optional().openapi({ description: 'This many of the same, on the way in only' }),
     owner: idSchema.optional(),
@@ -46,6 +48,8 @@ const positionObject = z
     deathtouched: z.boolean().optional(),
     attachedTo: idSchema.nullable().optional(),
     regeneration: intSchema.optional(),
+    level: intSchema.optional(),
+    solved: z.boolean().optional(),
     timestamp: intSchema.optional(),
     cast: castFactsSchema.optional(),
     chosen: chosenSchema.optional(),
@@ -76,6 +80,8 @@ const positionPlayer = z
     command: zone.optional(),
     battlefield: zone.optional(),
     drewFromEmpty: z.boolean().optional(),
+    speed: intSchema.optional(),
+    blessed: z.boolean().optional(),
     lost: z.boolean().optional(),
   })
   .openapi('PositionPlayer')
@@ -150,6 +156,7 @@ export const positionSchema = z
     history: historySchema.optional(),
     pending: pendingSchema.nullable().optional(),
     extraTurns: idsSchema.optional(),
+    designations: designationsSchema.optional(),
     clock: intSchema.optional(),
     serial: intSchema.optional(),
     result: gameResultSchema.nullable().optional(),

@@ -6,6 +6,7 @@ import type { Syntax } from '../syntax/syntax.ts'
 import { emit, isWordPart, matchLiteral, parsed } from '../syntax/text.ts'
 import { NUMBER_ROWS, numberWord } from '../words/number-words.ts'
 import { articleFor, pluralOf } from '../words/plural.ts'
+import { LINKS } from './choice.ts'
 
 const DIGITS = /\d+/y
 
@@ -86,6 +87,7 @@ export const value: Syntax<Amount> = anyTemplate<Amount>(
     ],
     ['the number of colors among <f:noun-p>', { kind: 'distinct', what: 'colors', filter: hole('f') }],
     ['the number of card types among <f:noun-p>', { kind: 'distinct', what: 'card-types', filter: hole('f') }],
+    ['the number of differently named <f:noun-p>', { kind: 'distinct', what: 'names', filter: hole('f') }],
     ['the number of <f:noun-p>', { kind: 'count', filter: hole('f') }],
     ['the number of opponents you have', { kind: 'count', filter: { subject: 'player', player: 'opponent' } }],
     ['<r:object-possessive> power', { kind: 'characteristic', of: hole('r'), which: 'power' }],
@@ -102,6 +104,8 @@ export const value: Syntax<Amount> = anyTemplate<Amount>(
       '<p:player-possessive> devotion to <c:color-word> and <e:color-word>',
       { kind: 'devotion', of: hole('p'), colors: [hole('c'), hole('e')] },
     ],
+    ['the chosen number', { kind: 'chosen-number', link: LINKS.number }],
+    ['the life paid as (it|~) entered', { kind: 'chosen-number', link: LINKS.life }],
     ['twice <n:value>', { kind: 'times', factor: 2, of: hole('n') }],
     ['half <n:value>, rounded up', { kind: 'half', of: hole('n'), round: 'up' }],
     ['half <n:value>, rounded down', { kind: 'half', of: hole('n'), round: 'down' }],

@@ -5,6 +5,7 @@ import { hole, isEqual } from '../syntax/pattern.ts'
 import type { Syntax } from '../syntax/syntax.ts'
 import { emit, isWordPart, matchLiteral, parsed } from '../syntax/text.ts'
 import { NUMBER_ROWS } from '../words/number-words.ts'
+import { LINKS } from './choice.ts'
 
 const you: Ref = { ref: 'you' }
 const what = hole('r')
@@ -34,6 +35,7 @@ const ROWS: readonly Row<Condition>[] = [
   ['<s?:itself> was kicked', { kind: 'paid-additional-cost', keyword: 'kicker' }],
   ["<s?:itself> wasn't kicked", { kind: 'not', not: { kind: 'paid-additional-cost', keyword: 'kicker' } }],
   ['you cast <s?:itself>', { kind: 'was-cast' }],
+  ['<w:anchor-word> was chosen as ~ entered', { kind: 'chose', value: hole('w'), link: LINKS.word }],
   ['you have <n:numeral> or less life', { kind: 'life-at-most', who: you, amount: hole('n') }],
   [
     'you have <n:numeral> or more life',

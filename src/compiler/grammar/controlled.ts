@@ -1,6 +1,6 @@
 import type { Amount } from '../../core/amount.ts'
 import type { Comparator, Filter } from '../../core/filter.ts'
-import { anyTemplate, mapped, named, type Row, rows, words } from '../syntax/combinators.ts'
+import { anyTemplate, mapped, named, oneOf, type Row, rows, words } from '../syntax/combinators.ts'
 import { hole } from '../syntax/pattern.ts'
 import type { Syntax } from '../syntax/syntax.ts'
 import { NUMBER_ROWS } from '../words/number-words.ts'
@@ -33,6 +33,12 @@ export const countedOne: Syntax<Filter> = mapped<Counted, Filter>(
   named<Counted>('counted'),
   ({ filter, count, upTo }) => (count === 1 && upTo === undefined ? filter : null),
   (filter) => ({ filter, count: 1 }),
+)
+
+/** "any creature on the battlefield": one of them, whichever. */
+export const anyOne: Syntax<Filter> = oneOf<Filter>(
+  anyTemplate<Filter>(rows<Filter>([['any <f:noun-s>', hole('f')]])),
+  countedOne,
 )
 
 const plural = named<Filter>('noun-p')

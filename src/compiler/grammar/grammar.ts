@@ -1,3 +1,4 @@
+import { CARD_TYPES } from '../../core/card-type.ts'
 import type { ManaRestriction } from '../../core/mana.ts'
 import { ALL_SUBTYPES } from '../../core/subtype.ts'
 import { oneOf, words } from '../syntax/combinators.ts'
@@ -24,9 +25,11 @@ import {
   value,
 } from './amount.ts'
 import { becoming, landKind } from './become.ts'
+import { anchorWord, chosenValue } from './choice.ts'
 import { COLOR_PAIRS, COLOR_ROWS } from './color.ts'
 import { condition } from './condition.ts'
-import { controlled, countedOne, eitherLand, otherNoun, state } from './controlled.ts'
+import { anyOne, controlled, countedOne, eitherLand, otherNoun, state } from './controlled.ts'
+import { copiedBesides, copyExceptions } from './copy-exceptions.ts'
 import { cost, loyaltyCost, manaOnlyCost, nonmanaCost, spokenCost, spokenCostThirdPerson } from './cost.ts'
 import { counters, extraCounters } from './counters.ts'
 import { duration } from './duration.ts'
@@ -69,6 +72,10 @@ const RULES = {
   'player-nom-p': playerPhrase('nom', 'p'),
   'player-possessive': playerPhrase('poss'),
   recipient,
+  'copy-exceptions': copyExceptions,
+  'copied-besides': copiedBesides,
+  'any-one': anyOne,
+  'card-type': words(CARD_TYPES.map((type) => [type, type] as const)),
   'target-of-spell': spellTarget,
   'spell-target': spellTarget,
   itself,
@@ -76,6 +83,8 @@ const RULES = {
   counted,
   'counted-one': countedOne,
   chosen,
+  'anchor-word': anchorWord,
+  'chosen-value': chosenValue,
   controlled,
   'either-land': eitherLand,
   state,

@@ -12,6 +12,7 @@ import { anyTemplate, mapped, oneOf, type Row, rows, words } from '../syntax/com
 import { hole } from '../syntax/pattern.ts'
 import type { Syntax } from '../syntax/syntax.ts'
 import { emit, longestFirst, matchLiteral, parsed } from '../syntax/text.ts'
+import { LINKS } from './choice.ts'
 import { COLOR_ROWS } from './color.ts'
 
 type KeywordRow = Row<KeywordAbility>
@@ -84,6 +85,9 @@ const quality: Syntax<Quality> = oneOf<Quality>(
   words<Quality>([
     ['everything', { kind: 'everything' }],
     ['all colors', { kind: 'all-colors' }],
+    ['the chosen color', { kind: 'filter', filter: { chosen: { what: 'color', link: LINKS.color } } }],
+    ['the color of your choice', { kind: 'filter', filter: { chosen: { what: 'color', link: LINKS.yours } } }],
+    ['the chosen player', { kind: 'filter', filter: { controlledBy: { ref: 'linked', link: LINKS.player } } }],
     ...COLOR_ROWS.map(([word, color]) => [word, { kind: 'color', color }] as const),
   ]),
   anyTemplate<Quality>(rows<Quality>([['<f:noun-p>', { kind: 'filter', filter: hole('f') }]])),

@@ -1,11 +1,12 @@
 import type { Amount } from '../../core/amount.ts'
-import type { ManaProduction } from '../../core/effect.ts'
 import { MANA_TYPES, type ManaType } from '../../core/mana.ts'
+import type { ManaProduction } from '../../core/mana-production.ts'
 import { anyTemplate, type Row, rows } from '../syntax/combinators.ts'
 import { hole } from '../syntax/pattern.ts'
 import type { Syntax } from '../syntax/syntax.ts'
 import { emit, matchLiteral, parsed } from '../syntax/text.ts'
 import { NUMBER_ROWS } from '../words/number-words.ts'
+import { LINKS } from './choice.ts'
 
 const COLORS = MANA_TYPES.filter((type) => type !== 'C')
 const X: Amount = { kind: 'x' }
@@ -28,9 +29,15 @@ export const manaProduction: Syntax<ManaProduction> = anyTemplate<ManaProduction
       { kind: 'could-produce', what: hole('f'), of: 'type', amount: 1 },
     ],
     ['one mana of any color among <f:noun-p>', { kind: 'color-among', what: hole('f'), amount: 1 }],
+    [
+      '<t:mana-type> or one mana of the chosen color',
+      { kind: 'chosen-color', link: LINKS.color, or: [hole('t')], amount: 1 },
+    ],
+    ['one mana of the chosen color', { kind: 'chosen-color', link: LINKS.color, amount: 1 }],
     ['one mana of any color', { kind: 'one-of', types: COLORS, amount: 1 }],
     ...amounts.flatMap(([word, amount]): Row<ManaProduction>[] => [
       [`${word} mana of any one color`, { kind: 'one-of', types: COLORS, amount }],
+      [`${word} mana of the chosen color`, { kind: 'chosen-color', link: LINKS.color, amount }],
       [`${word} mana in any combination of colors`, { kind: 'combination', types: COLORS, amount }],
       [`${word} mana in any combination of <m:mana-and-or>`, { kind: 'combination', types: hole('m'), amount }],
     ]),

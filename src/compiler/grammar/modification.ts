@@ -6,6 +6,7 @@ import type { Output, Parsed, Scope, Source, Syntax } from '../syntax/syntax.ts'
 import { parseNamed } from '../syntax/template.ts'
 import { emit, longestFirst, matchLiteral, parsed } from '../syntax/text.ts'
 import { thirdPersonOf } from '../words/plural.ts'
+import { LINKS } from './choice.ts'
 
 /** One part of "gets +1/+1 and gains flying": what it does to characteristics, as a list because "gains" takes several. */
 type Part = readonly Modification[]
@@ -25,6 +26,22 @@ const rowsFor = (gain: 'gain' | 'have', number: 's' | 'p'): readonly Row<Part>[]
     [`${verb('lose')} all abilities`, [{ kind: 'remove-all-abilities' }]],
     [`${verb('lose')} <k:keyword-name>`, [{ kind: 'remove-keyword', keyword: hole('k') }]],
     [`${verb('become')} <c:color-word>`, [{ kind: 'colors', set: true, colors: [hole('c')] }]],
+    [
+      `${verb('become')} the color of your choice`,
+      [{ kind: 'become-chosen', what: 'color', set: true, link: LINKS.yours }],
+    ],
+    [`${verb('are')} the chosen color`, [{ kind: 'become-chosen', what: 'color', set: true, link: LINKS.color }]],
+    [`${verb('become')} the chosen color`, [{ kind: 'become-chosen', what: 'color', set: true, link: LINKS.color }]],
+    [
+      `${verb('are')} the chosen type in addition to (its|their) other types`,
+      [{ kind: 'become-chosen', what: 'subtype', link: LINKS.type }],
+    ],
+    [
+      `${verb('become')} the chosen type in addition to (its|their) other types`,
+      [{ kind: 'become-chosen', what: 'subtype', link: LINKS.type }],
+    ],
+    [`${verb('are')} the chosen type`, [{ kind: 'become-chosen', what: 'subtype', set: true, link: LINKS.type }]],
+    [`${verb('become')} the chosen type`, [{ kind: 'become-chosen', what: 'subtype', set: true, link: LINKS.type }]],
     [`${verb('are')} <c:color-word>`, [{ kind: 'colors', set: true, colors: [hole('c')] }]],
   ]
 }

@@ -11,6 +11,7 @@ import { addAbilityToStack } from '../events/new-object.ts'
 import { illegal } from '../illegal.ts'
 import { leaveUnsupported, refuse, reportFaults } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
+import { zoneOf } from '../keywords/functions-in.ts'
 import { activatedAbilities, isManaAbility, type ListedAbility } from '../legality/activated-abilities.ts'
 import { isLoyalty, loyaltyUse } from '../legality/activation.ts'
 import { named } from '../legality/named.ts'
@@ -110,7 +111,7 @@ const meantAbility = (ctx: Context, action: ActivateAbility): ListedAbility => {
   }
   if (action.ability !== undefined) return all[action.ability]!
   const { zone } = ctx.state.objects[object]!
-  const here = all.filter(({ ability }) => (ability.zone ?? 'battlefield') === zone)
+  const here = all.filter(({ ability }) => zoneOf(ability) === zone)
   const fitting = here.filter((listed) => fits(ctx, action, listed))
   const [only, other] = fitting.length > 0 ? fitting : here.length > 0 ? here : all
   if (only !== undefined && other === undefined) return only

@@ -97,8 +97,9 @@ const certainFaults = (ctx: Context, proposal: Proposal): readonly Illegality[] 
   const paid = [...proposal.paid, ...(action.pay ?? [])]
   const slots: readonly PlacedSlot[] = body.kind === 'simple' ? slotsOf(body, []) : []
   const by = targetingOf(ctx, proposal, x)
+  const cost = costOf(ctx, proposal, paid, x, true)
   return [
     ...slots.flatMap((placed) => missingTargets(ctx, by, placed)),
-    ...costFaults(ctx, payerOf(ctx, proposal, x), costOf(ctx, proposal, paid, x, true)),
+    ...costFaults(ctx, payerOf(ctx, proposal, x, cost), cost),
   ]
 }

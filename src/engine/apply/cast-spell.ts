@@ -27,14 +27,21 @@ import { keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
+import { possibleWays } from './possible-ways.ts'
 import { type CostOption, factsOf, type Proposal, payerOf, settle } from './proposal.ts'
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
   const card = turnedToCast(ctx, action, facedToPlay(ctx, action, findCard(ctx, action), 'spell'))
   passStages(ctx, CAST_STAGES, card)
-  const way = chooseWay(ctx, action, card.object, waysToCast(ctx, card))
-  castFor(ctx, action, card, { way, more: costOfFlash(ctx, card), whileResolving: false, execute })
+  const more = costOfFlash(ctx, card)
+  const castOn = (on: Context, way: WayToCast): void =>
+    castFor(on, action, card, { way, more, whileResolving: false, execute })
+  const ways = waysToCast(ctx, card)
+  castOn(
+    ctx,
+    wayNamed(ctx, action, card.object, ways) ?? askForWay(ctx, action, card.object, possibleWays(ctx, ways, castOn)),
+  )
 }
 
 /** How a card is cast: for which cost, what has to be paid besides, and whether an effect lets it be cast as it resolves. */
@@ -68,7 +75,7 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
   }
   const { cost, x } = announce(ctx, proposal)
   refuseProhibited(ctx, action, stacked, name)
-  settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x), cost) })
+  settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x, cost), cost) })
   becomeCast(ctx, proposal)
 }
 
@@ -100,8 +107,13 @@ const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): Objec
   return stacked
 }
 
-/** CR 601.2b, 118.9a: the one of several costs that is paid: the one named among what is paid, or as asked for. */
-const chooseWay = (ctx: Context, action: CastSpell, card: ObjectId, ways: readonly WayToCast[]): WayToCast => {
+/** CR 601.2b, 118.9a: the one of several costs that is paid, where it is named among what is paid or there is no other. */
+const wayNamed = (
+  ctx: Context,
+  action: CastSpell,
+  card: ObjectId,
+  ways: readonly WayToCast[],
+): WayToCast | undefined => {
   const given = ways.filter(({ name }) => action.pay?.includes(name) === true)
   if (given.length > 1) {
     const object = named(ctx, card)
@@ -112,7 +124,10 @@ const chooseWay = (ctx: Context, action: CastSpell, card: ObjectId, ways: readon
   const [only, another] = ways
   if (given.length === 1 || another === undefined) return given[0] ?? only!
   const normal = ways.find(({ name }) => name === MANA_COST)
-  if (action.pay !== undefined && normal !== undefined) return normal
+  return action.pay === undefined ? undefined : normal
+}
+
+const askForWay = (ctx: Context, action: CastSpell, card: ObjectId, ways: readonly WayToCast[]): WayToCast => {
   const option = askOption(ctx, {
     kind: 'choose-option',
     key: `alternative:${card}`,

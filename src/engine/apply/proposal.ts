@@ -75,7 +75,8 @@ export const targetingOf = (ctx: Context, proposal: Proposal, x: number): Target
   rule: ruleOf(proposal),
 })
 
-export const payerOf = (ctx: Context, proposal: Proposal, x: number): Payer => ({
+/** The one who pays; of Phyrexian symbols the total `cost` has life for already nothing is left to be said. */
+export const payerOf = (ctx: Context, proposal: Proposal, x: number, cost: Cost = []): Payer => ({
   spendsAs: spendsAs(
     ctx,
     proposal.action.player,
@@ -87,10 +88,21 @@ export const payerOf = (ctx: Context, proposal: Proposal, x: number): Payer => (
   name: proposal.name,
   key: proposal.key,
   spending: proposal.spending,
-  choices: proposal.action,
+  choices: withoutLifeFor(proposal.action, cost),
   execute: proposal.execute,
   ...(proposal.whileResolving === true ? { whileResolving: true } : {}),
 })
+
+const withoutLifeFor = (action: Proposal['action'], cost: Cost): Payer['choices'] => {
+  const { payment, ...choices } = action
+  if (payment?.lifeFor === undefined || lifeSymbols(cost) === 0) return action
+  const { lifeFor: _, ...rest } = payment
+  return { ...choices, payment: rest }
+}
+
+/** For how many Phyrexian symbols a total cost asks for life. */
+const lifeSymbols = (cost: Cost): number =>
+  cost.reduce((sum, part) => sum + (part.kind === 'pay-life' ? (part.forSymbols ?? 0) : 0), 0)
 
 /** CR 601.2f: what it comes to with these options and this X; the least it can, while targets are open. */
 export const costOf = (
@@ -110,8 +122,11 @@ export const costOf = (
     openTargets,
   })
   if (totals.length === 1) return totals[0]!
-  const payer = payerOf(ctx, proposal, x)
-  const payable = totals.filter((cost) => costFaults(ctx, payer, cost).length === 0)
+  const lifeFor = action.payment?.lifeFor
+  const meant = totals.filter((cost) => lifeFor === undefined || lifeSymbols(cost) === lifeFor)
+  const payable = (meant.length > 0 ? meant : totals).filter(
+    (cost) => costFaults(ctx, payerOf(ctx, proposal, x, cost), cost).length === 0,
+  )
   return openTargets || payable.length < 2 ? (payable[0] ?? totals[0]!) : chooseTotal(ctx, proposal, payable)
 }
 

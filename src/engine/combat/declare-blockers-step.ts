@@ -18,7 +18,8 @@ export const declareBlockersStep = (ctx: Context, turn: Turn): void => {
   const attacks = attackersOf(turn)
   const defending = new Set(attacks.map((attack) => defendingPlayer(ctx, attack)))
   const players = turnOrderFrom(ctx.state, turn.active[0]!).filter((player) => defending.has(player))
-  const blocks = players.flatMap((player) => declaredAndPaid(ctx, player, turn))
+  const blocks: Blocker[] = []
+  for (const player of players) blocks.push(...declaredAndPaid(ctx, player, turn, blocks))
   cite(ctx, '509.1', { blockers: blocks.map(({ blocker }) => blocker) })
   const already = turn.combat?.blocked ?? []
   const blocked = attacks
@@ -36,19 +37,24 @@ export const declareBlockersStep = (ctx: Context, turn: Turn): void => {
 }
 
 /** CR 509.1d–g: blocking may have its price; what that takes away does not block. */
-const declaredAndPaid = (ctx: Context, player: PlayerId, turn: Turn): readonly Blocker[] => {
-  const blocks = declared(ctx, player, turn)
+const declaredAndPaid = (
+  ctx: Context,
+  player: PlayerId,
+  turn: Turn,
+  earlier: readonly Blocker[],
+): readonly Blocker[] => {
+  const blocks = declared(ctx, player, turn, earlier)
   const costs = blocks.flatMap(({ blocker, attacker }) => costsOf(ctx, 'block', blocker, attacker))
   const followUp = payCombatCosts(ctx, player, costs, '509.1d')
   followUp()
   return blocks.filter(({ blocker }) => stillFights(ctx, blocker, player))
 }
 
-const declared = (ctx: Context, player: PlayerId, turn: Turn): readonly Blocker[] => {
+const declared = (ctx: Context, player: PlayerId, turn: Turn, earlier: readonly Blocker[]): readonly Blocker[] => {
   const attacks = attackersOf(turn)
   const options = blockOptions(ctx, player, attacks)
   const answer = ask(ctx, { kind: 'declare-blockers', key: `blockers:${player}`, player, rule: '509.1', options })
   const blocks = (answer as readonly Blocker[]).map(({ blocker, attacker }) => ({ blocker, attacker }))
-  const faults = blockDeclarationFaults(ctx, player, blocks, attacks)
+  const faults = blockDeclarationFaults(ctx, player, blocks, attacks, [...(turn.combat?.blockers ?? []), ...earlier])
   return faults.length > 0 ? refuse(faults) : blocks
 }

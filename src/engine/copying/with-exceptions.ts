@@ -2,9 +2,14 @@ import type { Ability, StaticEffect } from '../../core/ability.ts'
 import type { CardDefinition } from '../../core/card.ts'
 import type { CopyExceptions } from '../../core/copy.ts'
 import type { Modification } from '../../core/modification.ts'
+import { setOfSubtype } from '../../core/subtype.ts'
 
 /** CR 707.9a–b, 707.9d: copiable values with what the copy has of its own; they are the copy's copiable values from then on. */
-export const withExceptions = (values: CardDefinition, except: CopyExceptions | undefined): CardDefinition => {
+export const withExceptions = (
+  values: CardDefinition,
+  except: CopyExceptions | undefined,
+  ability: Ability | null = null,
+): CardDefinition => {
   if (except === undefined) return values
   const { typeLine } = values
   const supertypes = typeLine.supertypes.filter((type) => type !== 'legendary' || except.notLegendary !== true)
@@ -14,11 +19,19 @@ export const withExceptions = (values: CardDefinition, except: CopyExceptions | 
     typeLine: {
       supertypes: joined(supertypes, except.supertypes),
       types: joined(typeLine.types, except.types),
-      subtypes: joined(typeLine.subtypes, except.subtypes),
+      subtypes: joined(
+        typeLine.subtypes.filter((type) => except.onlySubtypes !== true || setOfSubtype(type) !== 'creature'),
+        except.subtypes,
+      ),
     },
+    ...(except.colors === undefined ? {} : { colors: except.colors }),
     ...(except.power === undefined ? {} : { power: except.power }),
     ...(except.toughness === undefined ? {} : { toughness: except.toughness }),
-    abilities: [...copiedAbilities(values.abilities, except), ...(except.abilities ?? [])],
+    abilities: [
+      ...copiedAbilities(values.abilities, except),
+      ...(except.abilities ?? []),
+      ...(except.thisAbility === true && ability !== null ? [ability] : []),
+    ],
   }
 }
 
@@ -27,13 +40,18 @@ const joined = <T>(own: readonly T[], added: readonly T[] | undefined): readonly
 ]
 
 /** CR 707.9d: what defines a characteristic that the copy has a value of its own for is not copied. */
-const copiedAbilities = (abilities: readonly Ability[], { power, toughness }: CopyExceptions): readonly Ability[] =>
-  power === undefined && toughness === undefined
+const copiedAbilities = (
+  abilities: readonly Ability[],
+  { power, toughness, colors }: CopyExceptions,
+): readonly Ability[] =>
+  power === undefined && toughness === undefined && colors === undefined
     ? abilities
-    : abilities.flatMap((ability) => {
-        const left = withoutDefining(ability, power !== undefined, toughness !== undefined)
-        return left === null ? [] : [left]
-      })
+    : abilities
+        .filter((ability) => colors === undefined || ability.kind !== 'keyword' || ability.keyword !== 'devoid')
+        .flatMap((ability) => {
+          const left = withoutDefining(ability, power !== undefined, toughness !== undefined)
+          return left === null ? [] : [left]
+        })
 
 const withoutDefining = (ability: Ability, power: boolean, toughness: boolean): Ability | null => {
   if (ability.kind !== 'static') return ability

@@ -14,6 +14,7 @@ import { findAll, isRelated, matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { type Agent, matchesAgent } from '../targets/match-agent.ts'
 import { joinLoyalty } from './join-loyalty.ts'
+import { withLeast } from './least-mana.ts'
 import { reduceMana } from './reduce-mana.ts'
 
 /** A spell or ability whose cost is worked out. */
@@ -44,9 +45,12 @@ export const totalCosts = (ctx: Context, priced: Priced): readonly Cost[] => {
     priced.x,
   )
   if (changes.length > 0) cite(ctx, '601.2f', { object: priced.stacked })
-  return reduceMana(summed(manaOf(cost)), [...less, ...affinity(ctx, priced)]).map((mana) =>
-    mana.length === 0 && !cost.some(({ kind }) => kind === 'mana') ? others : [{ kind: 'mana', mana }, ...others],
-  )
+  const least = Math.max(0, ...changes.map(({ atLeast = 0 }) => atLeast))
+  return reduceMana(summed(manaOf(cost)), [...less, ...affinity(ctx, priced)]).flatMap((mana): readonly Cost[] => {
+    if (least > 0) return withLeast(mana, least).map((total) => [...total, ...others])
+    const isFree = mana.length === 0 && !cost.some(({ kind }) => kind === 'mana')
+    return [isFree ? others : [{ kind: 'mana', mana }, ...others]]
+  })
 }
 
 /** CR 107.3a: X takes the announced value in the mana of a cost; other parts read it from their standpoint. */

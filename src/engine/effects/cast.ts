@@ -33,7 +33,7 @@ export const castWith =
   (ctx, env, effect) => {
     const [player] = playersOf(env, resolveRef(ctx, env, effect.who))
     if (player === undefined) return env
-    let left = presentObjects(ctx, resolveRef(ctx, env, effect.what))
+    let left = presentObjects(ctx, resolveRef(ctx, env, effect.what)).filter((id) => isCard(ctx, id))
     const done: ObjectId[] = []
     for (;;) {
       const options = left.filter((id) => canCast(ctx, player, id, effect, execute))
@@ -44,6 +44,9 @@ export const castWith =
       left = left.filter((id) => id !== chosen)
     }
   }
+
+/** CR 111.8: a token that has left the battlefield goes nowhere any more. */
+const isCard = (ctx: Context, id: ObjectId): boolean => ctx.state.objects[id]?.substance.kind !== 'token'
 
 const chooseNext = (
   ctx: Context,

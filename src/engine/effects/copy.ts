@@ -23,7 +23,7 @@ export const becomeCopy: Handler<'become-copy'> = (ctx, env, effect) => {
   const values = original === undefined ? null : copiableValues(ctx, original)
   if (values === null) return env
   const objects = permanentsOf(ctx, resolveRef(ctx, env, effect.what))
-  const copied = withExceptions(values, effect.except)
+  const copied = withExceptions(values, effect.except, env.facts?.ability)
   for (const id of objects) patchObject(ctx, id, { copyOf: bindCopied(copied, ctx.state, id) })
   if (objects.length === 0) return env
   cite(ctx, '707.4', { objects })
@@ -57,7 +57,11 @@ const copiesOf = (
     cite(ctx, '111.12')
     return []
   }
-  const { up: values, token, back } = tokenCopy(ctx, original, copied, effect.except)
+  const {
+    up: values,
+    token,
+    back,
+  } = tokenCopy(ctx, original, copied, (face) => withExceptions(face, effect.except, env.facts?.ability))
   if (!values.typeLine.types.some(isPermanentType)) {
     cite(ctx, '111.5')
     return []

@@ -10,9 +10,11 @@ import { counter } from './counter.ts'
 import { putCounters, putSameCounters, removeCounters } from './counters.ts'
 import { damage, fight } from './damage.ts'
 import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
+import { designate, increaseSpeed, setLevel, setTime, solve } from './designations.ts'
 import { destroy, exile, regenerate, sacrifice } from './destroy.ts'
 import { discard } from './discard.ts'
 import { drainMana } from './drain-mana.ts'
+import { createEmblem } from './emblem.ts'
 import { extraPhases } from './extra-phases.ts'
 import { turnDown, turnUp } from './facing.ts'
 import { extraTurn, loseGame, winGame } from './game.ts'
@@ -29,6 +31,7 @@ import { shield } from './shield.ts'
 import { tap, untap } from './tap.ts'
 import { createToken } from './token.ts'
 import { transform } from './transform.ts'
+import { venture } from './venture.ts'
 
 /** Verbs that carry out others, or are told who does. */
 export type Wrapper = 'cast' | 'optional' | 'if' | 'pay' | 'unless-paid' | 'for-each' | 'choose-one'
@@ -90,6 +93,13 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'extra-turn': extraTurn,
   'extra-phases': extraPhases,
   transform,
+  designate,
+  'set-time': setTime,
+  'increase-speed': increaseSpeed,
+  venture,
+  'set-level': setLevel,
+  solve,
+  'create-emblem': createEmblem,
   'delayed-trigger': delayedTrigger,
   'reflexive-trigger': reflexiveTrigger,
   'grant-until': grantUntil,

@@ -1,6 +1,7 @@
-import type { Effect, ManaProduction } from '../../core/effect.ts'
+import type { Effect } from '../../core/effect.ts'
 import type { PlayerId } from '../../core/ids.ts'
 import type { ManaType } from '../../core/mana.ts'
+import type { ManaProduction } from '../../core/mana-production.ts'
 import { askOption } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../interrupt.ts'

@@ -10,13 +10,13 @@ import { marked } from '../links/memory.ts'
 import { nextKey } from '../next-key.ts'
 import { shuffled } from '../random.ts'
 import { evaluate } from '../refs/amount.ts'
-import type { Env } from '../refs/env.ts'
+import { type Env, objectOf } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { auraHost } from '../targets/aura-host.ts'
 import { fixed } from './continuous.ts'
 import { bind, type Handler } from './handler.ts'
 import { joiningOf } from './join-combat.ts'
-import { presentObjects, resolveRef } from './resolve-ref.ts'
+import { playersOf, presentObjects, resolveRef } from './resolve-ref.ts'
 
 /** CR 121.5, 400.6: puts objects into a zone, which is no drawing: bounce, reanimation, regrowth, tuck. */
 export const move: Handler<'move'> = (ctx, env, effect) => {
@@ -89,10 +89,15 @@ const inOwnersOrder = (ctx: Context, env: Env, objects: readonly ObjectId[]): re
   })
 }
 
-/** CR 400.12, 701.24a: objects go into their owners' libraries, which are then shuffled, even if nothing went there (701.24f). */
+/**
+ * CR 400.12, 701.24a: objects go into their owners' libraries, which are then shuffled, even if none of them went there
+ * (701.24c), and a library that is named also where there is nothing to go there (701.24d).
+ */
 export const shuffleIntoLibrary: Handler<'shuffle-into-library'> = (ctx, env, effect) => {
-  const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what))
-  const owners = [...new Set(objects.map((id) => ctx.state.objects[id]!.owner))]
+  const meant = resolveRef(ctx, env, effect.what)
+  const named = effect.who === undefined ? [] : playersOf(env, resolveRef(ctx, env, effect.who))
+  const owners = new Set([...named, ...meant.flatMap((id) => objectOf(env.view, id)?.owner ?? [])])
+  const objects = presentObjects(ctx, meant)
   happen(
     ctx,
     objects.map((object) => ({ kind: 'move', object, to: 'library', cause: 'move' })),

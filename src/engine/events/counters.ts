@@ -1,5 +1,6 @@
 import { countersOf, counterTimestamp, withCounters } from '../../core/counter.ts'
 import type { GameEvent } from '../../core/event.ts'
+import type { ObjectId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { Context } from '../context.ts'
 import { patchObject, patchPlayer, record, takeTimestamp } from './commit.ts'
@@ -17,6 +18,12 @@ export const commitCounters = (ctx: Context, change: Extract<Proposal, { kind: '
   else patchObject(ctx, on, { counters, ...stampedCounters(ctx, ctx.state.objects[on]!, counter, delta) })
   return [record(ctx, { kind: 'counters', on, counter, delta })]
 }
+
+/** CR 122.6: counters that something has entered with were put on it. */
+export const enteredWith = (ctx: Context, id: ObjectId): readonly GameEvent[] =>
+  Object.entries(ctx.state.objects[id]?.counters ?? {}).map(([counter, delta]) =>
+    record(ctx, { kind: 'counters', on: id, counter, delta }),
+  )
 
 /** CR 613.7c: with a new counter all of its kind there get a new timestamp; a kind of which none is left has none. */
 const stampedCounters = (

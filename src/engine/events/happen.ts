@@ -7,6 +7,8 @@ import type { Projection } from '../projection/projection.ts'
 import { replaceEvents } from '../replacement/replace.ts'
 import { followAuras } from '../triggers/follow-auras.ts'
 import { boardNow, watch } from '../triggers/watch.ts'
+import { atAnyTime } from './any-time.ts'
+import { isBarredCounter, withoutBarredCounters } from './barred-counters.ts'
 import { withoutBarred, withoutBarredAsReplaced } from './barred-from-entering.ts'
 import { carryOut } from './carry-out.ts'
 import { patchObject, record, takeTimestamp } from './commit.ts'
@@ -19,6 +21,7 @@ import { commitLife } from './life.ts'
 import { commitMove } from './move.ts'
 import type { Proposal } from './proposal.ts'
 import { returningAfter } from './return-exiled.ts'
+import { movesIntoLibraries, shuffleInto } from './shuffled-into.ts'
 import { commitToken } from './token.ts'
 
 /**
@@ -28,13 +31,18 @@ import { commitToken } from './token.ts'
  */
 export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly GameEvent[] => {
   if (proposals.length === 0) return []
-  const { events, preventions } = replaceEvents(ctx, withoutBarred(ctx, proposals))
+  const possible = withoutBarred(ctx, proposals).filter((one) => !isBarredCounter(ctx, one))
+  const { events, preventions } = replaceEvents(ctx, possible)
   const allowed = withoutBarredAsReplaced(ctx, events.flat(), (instead) => replaceEvents(ctx, instead).events.flat())
-  const final = inEntryOrder(ctx, withResults(ctx, allowed))
+  const results = withResults(ctx, allowed).filter((one) => !isBarredCounter(ctx, one))
+  const final = inEntryOrder(ctx, results).map((one) => withoutBarredCounters(ctx, one))
   const before = project(ctx)
   const board = boardNow(ctx)
   const excess = excessByTarget(ctx, final)
+  const shelved = movesIntoLibraries(ctx, final)
   const happened = final.flatMap((proposal) => commit(ctx, proposal, before, excess))
+  shuffleInto(ctx, shelved, happened)
+  atAnyTime(ctx)
   const seen = [...happened, ...preventions.flatMap((prevention) => prevention.events)]
   if (seen.length > 0) watch(ctx, seen, board)
   followAuras(ctx, happened)

@@ -23,6 +23,7 @@ import {
   removeObject,
   takeTimestamp,
 } from './commit.ts'
+import { enteredWith } from './counters.ts'
 import { joinCombat } from './join-combat.ts'
 import { leaveCombat } from './leave-combat.ts'
 import { newObject } from './new-object.ts'
@@ -100,7 +101,8 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   beginBeing(ctx, move, after.id)
   noteHistory(ctx, before, after, snapshot.characteristics.types)
   const moved = record(ctx, zoneChange(move, before, snapshot.characteristics.controller, after.id))
-  return [moved, ...joinCombat(ctx, after.id, move)]
+  const counted = move.to === 'battlefield' ? enteredWith(ctx, after.id) : []
+  return [moved, ...counted, ...joinCombat(ctx, after.id, move)]
 }
 
 /** CR 708.9: a face-down permanent or spell that goes anywhere but to the battlefield is revealed as it goes. */

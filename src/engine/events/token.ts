@@ -4,6 +4,7 @@ import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { Context } from '../context.ts'
 import { addObject, patchHistory, record, takeId, takeTimestamp } from './commit.ts'
+import { enteredWith } from './counters.ts'
 import { joinCombat } from './join-combat.ts'
 import { newObject } from './new-object.ts'
 import type { Proposal } from './proposal.ts'
@@ -36,6 +37,7 @@ export const commitToken = (
   return [
     record(ctx, { kind: 'token-created', object: id, player }),
     record(ctx, { kind: 'zone-change', object: id, became: id, player, from: null, to: 'battlefield', cause: 'move' }),
+    ...enteredWith(ctx, id),
     ...joinCombat(ctx, id, proposal),
   ]
 }

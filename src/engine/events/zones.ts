@@ -4,7 +4,8 @@ import type { Context } from '../context.ts'
 import { turnOf } from '../seats.ts'
 import { patchPlayer, patchState, patchTurn } from './commit.ts'
 
-export type Position = 'top' | 'bottom' | { readonly fromTop: number }
+/** Where in a library; `shuffled`: anywhere, since it is shuffled once all is there (`events/shuffled-into.ts`). */
+export type Position = 'top' | 'bottom' | 'shuffled' | { readonly fromTop: number }
 
 /** Takes an id out of the list of its zone. */
 export const leaveZone = (ctx: Context, id: ObjectId, zone: Zone, owner: PlayerId): void => {
@@ -60,8 +61,8 @@ export const enterZone = (
 }
 
 /** CR 401.7: as the Nth card from the top; of a library with fewer, as the last. */
-const inserted = (library: readonly ObjectId[], id: ObjectId, position: Position): readonly ObjectId[] => {
+export const inserted = (library: readonly ObjectId[], id: ObjectId, position: Position): readonly ObjectId[] => {
   if (position === 'bottom') return [...library, id]
-  const at = position === 'top' ? 0 : Math.min(position.fromTop - 1, library.length)
+  const at = position === 'top' || position === 'shuffled' ? 0 : Math.min(position.fromTop - 1, library.length)
   return [...library.slice(0, at), id, ...library.slice(at)]
 }

@@ -1,7 +1,7 @@
 import type { Ability, StaticEffect } from '../../core/ability.ts'
 import type { Zone } from '../../core/zone.ts'
 import { expandAbility } from './expand.ts'
-import { zoneOf } from './functions-in.ts'
+import { triggersByZone, zoneOf } from './functions-in.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
 type Continuous = Extract<StaticEffect, { kind: 'continuous' }>
@@ -9,7 +9,7 @@ type Continuous = Extract<StaticEffect, { kind: 'continuous' }>
 /** A list of abilities sorted by what is asked of it again and again. */
 export interface AbilityIndex {
   readonly statics: readonly { readonly ability: Of<'static'>; readonly zone: Zone }[]
-  /** `index`: place among all abilities, keywords expanded. */
+  /** `index`: place among all abilities, keywords expanded; the same for conditions of one ability that different zones are for. */
   readonly triggers: readonly { readonly ability: Of<'triggered'>; readonly zone: Zone; readonly index: number }[]
   /**
    * Layer effects, each with its place: static ability and part of it. Keywords are not counted, so that the place of an
@@ -34,7 +34,7 @@ export const indexAbilities = (abilities: readonly Ability[]): AbilityIndex => {
   const index: AbilityIndex = {
     statics: all.flatMap((ability) => (ability.kind === 'static' ? [{ ability, zone: zoneOf(ability) }] : [])),
     triggers: all.flatMap((ability, at) =>
-      ability.kind === 'triggered' ? [{ ability, zone: zoneOf(ability), index: at }] : [],
+      ability.kind === 'triggered' ? triggersByZone(ability).map((one) => ({ ...one, index: at })) : [],
     ),
     continuous: abilities
       .filter(isStatic)

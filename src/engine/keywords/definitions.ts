@@ -24,6 +24,15 @@ export const KEYWORD_DEFINITIONS: Definitions = {
       },
     },
   ],
+  /** CR 702.87a */
+  'level up': ({ cost }) => [
+    {
+      kind: 'activated',
+      cost,
+      timing: 'sorcery',
+      body: simple([{ do: 'put-counters', on: SELF, counter: 'level', amount: 1 }]),
+    },
+  ],
   /** CR 702.21a */
   ward: ({ cost }) => [
     {
@@ -149,6 +158,26 @@ export const KEYWORD_DEFINITIONS: Definitions = {
           },
         },
       ]),
+    },
+  ],
+  /** CR 702.82a */
+  devour: ({ amount }) => [
+    {
+      kind: 'static',
+      effects: [
+        {
+          kind: 'replacement',
+          replacement: {
+            kind: 'enters-with',
+            what: 'self',
+            taking: {
+              how: 'sacrifice',
+              what: { subject: 'permanent', types: ['creature'], controller: 'you' },
+              each: { counter: '+1/+1', amount },
+            },
+          },
+        },
+      ],
     },
   ],
   /** CR 702.130a */

@@ -19,6 +19,20 @@ export const zoneOf = (ability: Ability): Zone => {
   }
 }
 
+type Triggered = Extract<Ability, { kind: 'triggered' }>
+
+/** CR 113.6k: a triggered ability with its trigger conditions by the zone they function in, where those are several. */
+export const triggersByZone = (ability: Triggered): readonly { readonly ability: Triggered; readonly zone: Zone }[] => {
+  const { event } = ability
+  if (event.on !== 'any' || ability.zone !== undefined) return [{ ability, zone: zoneOf(ability) }]
+  const zones = [...new Set(event.events.map((one) => zoneOfTrigger(one, ability.body)))]
+  if (zones.length < 2) return [{ ability, zone: zones[0] ?? 'battlefield' }]
+  return zones.map((zone) => {
+    const events = event.events.filter((one) => zoneOfTrigger(one, ability.body) === zone)
+    return { ability: { ...ability, event: { on: 'any', events } }, zone }
+  })
+}
+
 /** CR 113.6j, 113.6m: a cost that moves the object out of a zone can only be paid there. */
 const zoneOfCost = (cost: Cost): Zone | undefined => {
   if (cost.some(({ kind }) => kind === 'discard-self')) return 'hand'

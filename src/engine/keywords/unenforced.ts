@@ -39,6 +39,7 @@ const ENFORCED_ACTS: { readonly [K in 'restriction' | 'requirement' | 'permissio
       'activate',
       'play-land',
       'draw',
+      'get-counters',
       'gain-life',
       'lose-life',
       'lose-game',
@@ -51,7 +52,7 @@ const ENFORCED_ACTS: { readonly [K in 'restriction' | 'requirement' | 'permissio
     permission: ['cast', 'play-land', 'spend-mana'],
   }
 
-const AS_THOUGH: readonly Permission['asThough'][] = [undefined, 'flash', 'any-color', 'any-type']
+const AS_THOUGH: readonly Permission['asThough'][] = [undefined, 'flash', 'any-color', 'any-type', 'own-graveyard']
 
 const isEnforced = (effect: StaticEffect): boolean => {
   switch (effect.kind) {

@@ -110,6 +110,6 @@ const blocksUnasked = (
 ): readonly Illegality[] =>
   turn.step !== 'declare-blockers' || (turn.combat?.blockers.length ?? 0) > 0
     ? []
-    : blockDeclarationFaults(ctx, player, blockers, attackersOf(turn))
+    : blockDeclarationFaults(ctx, player, blockers, attackersOf(turn), turn.combat?.blockers ?? [])
 
 type Declaration = Extract<Action, { kind: 'declare-attackers' | 'declare-blockers' }>

@@ -1,11 +1,16 @@
 import type { Action } from '../../core/action.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { KeywordName } from '../../core/keyword.ts'
+import type { Characteristics } from '../../core/object.ts'
+import { isHiddenZone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { frontOf } from '../definitions.ts'
+import { zoneOf } from '../keywords/functions-in.ts'
 import { project } from '../projection/project.ts'
 import { activatedAbilities } from './activated-abilities.ts'
 import { mayShowBack } from './faced-to-play.ts'
+import { CAST_STAGES, LAND_STAGES } from './registry.ts'
+import { reasonsOf } from './stage.ts'
 
 /**
  * Actions worth judging for a player with priority: passing, and for each known object what it could be played, cast or
@@ -23,20 +28,28 @@ export const candidates = (ctx: Context, player: PlayerId): readonly Action[] =>
 const knownObjects = (ctx: Context): readonly ObjectId[] => {
   const { battlefield, exile, command, seats, players, objects } = ctx.state
   const own = seats.flatMap((id) => [...players[id]!.hand, ...players[id]!.graveyard])
-  return [...own, ...battlefield, ...exile, ...command].filter((id) => objects[id]!.substance.kind !== 'unknown')
+  const libraries = seats.flatMap((id) => players[id]!.library)
+  return [...own, ...battlefield, ...exile, ...command, ...libraries].filter(
+    (id) => objects[id]!.substance.kind !== 'unknown',
+  )
 }
 
-/** CR 601.3, 305.1: cards off the battlefield; in another player's hand nobody looks. */
+/**
+ * CR 601.3, 305.1: cards off the battlefield; in a library or another player's hand nobody looks, but for what may be played
+ * from there.
+ */
 const cardActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
   const { zone, owner, substance } = ctx.state.objects[object]!
   if (zone === 'battlefield' || zone === 'stack' || substance.kind !== 'card') return []
-  if (zone === 'hand' && owner !== player) return []
-  const land = project(ctx).of(object)?.types.includes('land') === true
-  return [
-    { kind: land ? 'play-land' : 'cast-spell', player, object },
-    ...faceDownCast(ctx, player, object),
-    ...backFace(ctx, player, object),
-  ]
+  const traits = project(ctx).of(object)
+  if (traits === undefined) return []
+  const kind = traits.types.includes('land') ? 'play-land' : 'cast-spell'
+  const isLookedAt = !isHiddenZone(zone) || (zone === 'hand' && owner === player)
+  if (!isLookedAt) {
+    const [place] = kind === 'play-land' ? LAND_STAGES : CAST_STAGES
+    if (reasonsOf(ctx, [place!], { player, object, zone, owner, traits }).length > 0) return []
+  }
+  return [{ kind, player, object }, ...faceDownCast(traits, player, object), ...backFace(ctx, player, object)]
 }
 
 /** CR 712.11b, 712.12, 702.146a: the other face of a double-faced card, where it may be played by itself. */
@@ -49,11 +62,10 @@ const backFace = (ctx: Context, player: PlayerId, object: ObjectId): readonly Ac
 }
 
 /** CR 702.37c, 702.168b */
-const faceDownCast = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
-  const traits = project(ctx).of(object)
-  const may = traits?.abilities.some((ability) => ability.kind === 'keyword' && HIDING.has(ability.keyword)) === true
-  return may ? [{ kind: 'cast-spell', player, object, faceDown: true }] : []
-}
+const faceDownCast = ({ abilities }: Characteristics, player: PlayerId, object: ObjectId): readonly Action[] =>
+  abilities.some((ability) => ability.kind === 'keyword' && HIDING.has(ability.keyword))
+    ? [{ kind: 'cast-spell', player, object, faceDown: true }]
+    : []
 const HIDING: ReadonlySet<KeywordName> = new Set(['morph', 'megamorph', 'disguise'])
 
 /** CR 116.2b */
@@ -70,6 +82,6 @@ const abilityActions = (ctx: Context, player: PlayerId, object: ObjectId): reado
   if (traits === undefined || traits.controller !== player) return []
   const { zone } = ctx.state.objects[object]!
   return activatedAbilities(traits)
-    .filter(({ ability }) => (ability.zone ?? 'battlefield') === zone)
+    .filter(({ ability }) => zoneOf(ability) === zone)
     .map(({ index }) => ({ kind: 'activate-ability', player, object, ability: index }))
 }

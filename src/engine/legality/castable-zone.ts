@@ -4,6 +4,7 @@ import { illegal } from '../illegal.ts'
 import { hasKeyword } from '../refs/keywords.ts'
 import { isRelated } from '../refs/match.ts'
 import { disturbCost } from './faced-to-play.ts'
+import { seenAsOwnedBy } from './lies-as-own.ts'
 import { matchesAsSpell } from './match-card.ts'
 import { named } from './named.ts'
 import { isFor, ownPermissions, type PermissionInForce, permissions } from './permissions.ts'
@@ -36,11 +37,14 @@ export const isDisturbed = (ctx: Context, { object, zone, owner, player }: Propo
 }
 
 /** CR 601.3: the effects, and abilities of the card itself, that let it be cast from where it lies. */
-export const castPermissions = (ctx: Context, { object, player }: ProposedCard): readonly PermissionInForce<'cast'>[] =>
-  [...permissions(ctx, 'cast'), ...ownPermissions(ctx, object, player, 'cast')].filter(
+export const castPermissions = (
+  ctx: Context,
+  { object, player, owner }: ProposedCard,
+): readonly PermissionInForce<'cast'>[] =>
+  [...permissions(ctx, 'cast'), ...(owner === player ? ownPermissions(ctx, object, player, 'cast') : [])].filter(
     (one) =>
       one.permission.asThough === undefined &&
       isRelated(one.env, player, one.may.who) &&
       isFor(one, object) &&
-      matchesAsSpell(one.env, one.may.what, object),
+      matchesAsSpell(seenAsOwnedBy(one.env, owner, object), one.may.what, object),
   )

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { patchObject } from '../events/commit.ts'
 import { reportFaults } from '../interrupt.ts'
 import { project } from '../projection/project.ts'
+import { liesAsOwn } from './lies-as-own.ts'
 import type { ProposedCard } from './proposed.ts'
 
 /** How an action names a card: by id, by name, or both where the id stands for a card nobody knew. */
@@ -23,7 +24,9 @@ export const findCard = (ctx: Context, pointer: CardPointer): ProposedCard => {
   }
   if (ctx.state.objects[object]!.substance.kind === 'unknown') becomeKnown(ctx, object, pointer.card)
   const { zone, owner } = ctx.state.objects[object]!
-  return { player: pointer.player, object, zone, owner, traits: project(ctx).of(object)! }
+  const { player } = pointer
+  const seen = liesAsOwn(ctx, player, object) ? player : owner
+  return { player, object, zone, owner: seen, traits: project(ctx).of(object)! }
 }
 
 const cardInHand = (ctx: Context, { player, card }: CardPointer): ObjectId => {

@@ -34,7 +34,7 @@ export const permissions = <A extends Act>(ctx: Context, act: A): readonly Permi
   return [...statics, ...lasting]
 }
 
-/** CR 604.6, 113.6e–f: what a card's own abilities permit in the zone it lies in, for its owner. */
+/** CR 604.6, 113.6e–f: what a card's own abilities permit in the zone it lies in, for its owner or who is treated so. */
 export const ownPermissions = <A extends Act>(
   ctx: Context,
   card: ObjectId,
@@ -43,8 +43,7 @@ export const ownPermissions = <A extends Act>(
 ): readonly PermissionInForce<A>[] => {
   const view = project(ctx)
   const env = plainEnv(view, card, player)
-  const { zone, owner } = ctx.state.objects[card] ?? {}
-  if (owner !== player) return []
+  const { zone } = ctx.state.objects[card] ?? {}
   return (view.of(card)?.abilities ?? []).flatMap((ability) => {
     if (ability.kind !== 'static' || ability.zone === undefined || ability.zone !== zone) return []
     if (ability.condition !== undefined && !holds(env, ability.condition)) return []

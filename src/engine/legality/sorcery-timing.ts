@@ -8,6 +8,7 @@ import { illegal } from '../illegal.ts'
 import { hasKeyword } from '../refs/keywords.ts'
 import { isRelated } from '../refs/match.ts'
 import { turnOf } from '../seats.ts'
+import { seenAsOwnedBy } from './lies-as-own.ts'
 import { matchesAsSpell } from './match-card.ts'
 import { named } from './named.ts'
 import { isFor, ownPermissions, type PermissionInForce, permissions } from './permissions.ts'
@@ -59,13 +60,16 @@ const TIMING_RULES: { readonly [T in CardType]?: string } = {
 const hasFlash = (ctx: Context, card: ProposedCard): boolean =>
   hasKeyword(card.traits, 'flash') || flashPermissions(ctx, card).length > 0
 
-const flashPermissions = (ctx: Context, { player, object }: ProposedCard): readonly PermissionInForce<'cast'>[] =>
-  [...permissions(ctx, 'cast'), ...ownPermissions(ctx, object, player, 'cast')].filter(
+const flashPermissions = (
+  ctx: Context,
+  { player, object, owner }: ProposedCard,
+): readonly PermissionInForce<'cast'>[] =>
+  [...permissions(ctx, 'cast'), ...(owner === player ? ownPermissions(ctx, object, player, 'cast') : [])].filter(
     (one) =>
       one.permission.asThough === 'flash' &&
       isRelated(one.env, player, one.may.who) &&
       isFor(one, object) &&
-      matchesAsSpell(one.env, one.may.what, object),
+      matchesAsSpell(seenAsOwnedBy(one.env, owner, object), one.may.what, object),
   )
 
 /** CR 601.3c: what has to be paid to cast it now as though it had flash; empty where nothing has. */

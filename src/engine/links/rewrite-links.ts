@@ -40,4 +40,8 @@ export const linksNoted = (value: unknown): ReadonlySet<LinkId> => {
 
 /** An instruction, a choice as something enters, what a replacement moves, a cost: these remember, all else only asks. */
 const notes = (node: Node): boolean =>
-  node.do !== undefined || node.choice !== undefined || node.instead !== undefined || node.kind === 'exile'
+  node.do !== undefined ||
+  node.choice !== undefined ||
+  node.instead !== undefined ||
+  node.kind === 'exile' ||
+  node.how === 'exile'

@@ -1,3 +1,4 @@
+import { isCardType } from '../../core/card-type.ts'
 import type { HasChosen } from '../../core/choice.ts'
 import type { Color } from '../../core/color.ts'
 import type { Filter } from '../../core/filter.ts'
@@ -30,7 +31,9 @@ const settled = (node: Linked & Node, value: string | undefined): unknown => {
     case 'chosen-number':
       return Number(value)
     case 'chosen-color':
-      return { kind: 'amount', type: value, amount: node.amount }
+      return node.or === undefined
+        ? { kind: 'amount', type: value, amount: node.amount }
+        : { kind: 'one-of', types: [...(node.or as readonly string[]), value], amount: node.amount }
     case 'become-chosen': {
       const set = node.set === undefined ? {} : { set: node.set }
       return node.what === 'color'
@@ -73,10 +76,9 @@ const qualityOf = ({ what }: HasChosen, value: string, not: boolean): Filter | n
   switch (what) {
     case 'color':
       return not ? { notColors: [value as Color] } : { colors: [value as Color] }
-    case 'subtype':
+    case 'type':
+      if (isCardType(value)) return not ? { notTypes: [value] } : { types: [value] }
       return not ? { notSubtypes: [value] } : { subtypes: [value] }
-    case 'card-type':
-      return not ? { notTypes: [value as never] } : { types: [value as never] }
     case 'name':
       return not ? null : { name: value }
     case 'parity':

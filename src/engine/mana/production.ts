@@ -1,8 +1,8 @@
 import { COLORS } from '../../core/color.ts'
-import type { ManaProduction } from '../../core/effect.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Illegality, Named } from '../../core/illegality.ts'
 import { MANA_TYPES, type Mana, type ManaType } from '../../core/mana.ts'
+import type { ManaProduction } from '../../core/mana-production.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
 import { expandAbility } from '../keywords/expand.ts'
@@ -78,7 +78,7 @@ export const typesToChoose = (
     // CR 607.5a: no colour is no mana.
     case 'chosen-color': {
       const color = notedUnder(env, mana)
-      return MANA_TYPES.filter((type) => type === color)
+      return MANA_TYPES.filter((type) => type === color || mana.or?.includes(type) === true)
     }
     case 'of-event':
       return [...new Set(env.event?.mana ?? [])]

@@ -14,6 +14,7 @@ export const readHistory = (reading: Reading, sent: Partial<History> = {}): Hist
   }
   for (const [i, { by }] of (sent.spellTypes ?? []).entries()) requirePlayer(reading, by, `/history/spellTypes/${i}/by`)
   readNumber(reading, sent.creaturesDied, '/history/creaturesDied', 0)
+  readNumber(reading, sent.castLastTurn ?? 0, '/history/castLastTurn', 0)
   return { ...emptyHistory(), ...sent }
 }
 
@@ -31,6 +32,10 @@ export const checkCarried = (reading: Reading, position: Position): void => {
   }
   if (position.pending) requirePlayer(reading, position.pending.decision.player, '/pending/decision/player')
   checkOpening(reading, position)
+  for (const held of ['monarch', 'initiative'] as const) {
+    const player = position.designations?.[held]
+    if (player !== undefined) requirePlayer(reading, player, `/designations/${held}`)
+  }
   requirePlayers(reading, position.extraTurns ?? [], '/extraTurns')
   if (position.result?.kind === 'won') requirePlayers(reading, position.result.winners, '/result/winners')
   for (const [id, { object }] of Object.entries(position.lastKnown ?? {})) {

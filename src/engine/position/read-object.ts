@@ -6,6 +6,7 @@ import { checkAttachment } from './checks/attachment.ts'
 import { checkPermanent } from './checks/permanent.ts'
 import { checkStatus } from './checks/status.ts'
 import type { NamedObject } from './planned-object.ts'
+import { printedCounters } from './printed-counters.ts'
 import { readStackFacts } from './read-stack-facts.ts'
 import { pointerKey, type Reading, readCounters, readNumber, requirePlayer } from './reading.ts'
 
@@ -26,7 +27,7 @@ export const readObject = (reading: Reading, named: NamedObject, order: number):
   const stamp = readNumber(reading, isHiddenZone(zone) ? 0 : timestamp, `${pointer}/timestamp`, order)
   const cast = stacked === null ? entry.cast : undefined
   if (cast !== undefined) requirePlayer(reading, cast.by, `${pointer}/cast/by`)
-  const counters = withLoyalty(named, readCounters(reading, entry.counters, `${pointer}/counters`, named.id))
+  const counters = withPrinted(named, readCounters(reading, entry.counters, `${pointer}/counters`, named.id))
   const newer = readCounterTimestamps(reading, named, counters, stamp)
   return {
     id: named.id,
@@ -47,6 +48,10 @@ export const readObject = (reading: Reading, named: NamedObject, order: number):
     deathtouched: onBattlefield && entry.deathtouched === true,
     attachedTo: onBattlefield ? (entry.attachedTo ?? null) : null,
     regeneration: readNumber(reading, onBattlefield ? entry.regeneration : 0, `${pointer}/regeneration`, 0),
+    ...(onBattlefield && entry.level !== undefined && entry.level > 1
+      ? { level: readNumber(reading, entry.level, `${pointer}/level`, 1, 1) }
+      : {}),
+    ...(onBattlefield && entry.solved === true ? { solved: true } : {}),
     onStack: stacked === null ? null : readStackFacts(reading, named, stacked),
     cast: cast ?? null,
     chosen: (stacked ?? entry).chosen ?? {},
@@ -54,6 +59,7 @@ export const readObject = (reading: Reading, named: NamedObject, order: number):
 }
 
 const readSubstance = ({ entry, stacked, card }: NamedObject): Substance => {
+  if (entry.emblem !== undefined) return { kind: 'emblem', abilities: entry.emblem }
   if (entry.token !== undefined) return { kind: 'token', token: entry.token }
   if (stacked !== null && (stacked.ability !== undefined || (stacked.kind ?? 'spell') !== 'spell')) {
     return { kind: 'ability' }
@@ -96,12 +102,12 @@ const readCounterTimestamps = (
   return read
 }
 
-/** CR 306.5b: a planeswalker whose loyalty counters nobody mentions has as many as it enters with. */
-const withLoyalty = (named: NamedObject, counters: Counters): Counters => {
+/** What is printed on the face that is up counts for each kind that nobody mentions; a kind mentioned with 0 is gone. */
+const withPrinted = (named: NamedObject, counters: Counters): Counters => {
   const { entry, zone, card: front } = named
+  if (zone !== 'battlefield' || entry.faceDown === true) return counters
   const isBack = entry.marks?.back === true || namedBack(named).back === true
   const card = isBack ? front?.back?.face : front
-  if (zone !== 'battlefield' || entry.faceDown === true || entry.counters?.loyalty !== undefined) return counters
-  const printed = card?.typeLine.types.includes('planeswalker') ? (card.loyalty ?? 0) : 0
-  return printed > 0 ? { ...counters, loyalty: printed } : counters
+  const unsaid = Object.entries(printedCounters(card)).filter(([kind]) => entry.counters?.[kind] === undefined)
+  return { ...counters, ...Object.fromEntries(unsaid) }
 }

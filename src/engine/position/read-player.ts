@@ -1,3 +1,4 @@
+import { MAX_SPEED } from '../../core/designation.ts'
 import { MANA_TYPES, type Mana, type ManaType } from '../../core/mana.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { Player } from '../../core/player.ts'
@@ -27,6 +28,10 @@ export const readPlayer = (
     hand: own('hand'),
     graveyard: own('graveyard'),
     drewFromEmpty: sent.drewFromEmpty === true,
+    ...(sent.speed === undefined
+      ? {}
+      : { speed: readNumber(reading, sent.speed, `${pointer}/speed`, 0, 0, MAX_SPEED) }),
+    ...(sent.blessed === true ? { blessed: true } : {}),
     lost: sent.lost === true,
   }
 }

@@ -70,6 +70,7 @@ export const readPosition = (
     clock: readNumber(reading, position.clock, '/clock', firstFreeTimestamp(objects, position.effects ?? [])),
     serial: readNumber(reading, position.serial, '/serial', 1),
     extraTurns: position.extraTurns ?? [],
+    designations: position.designations ?? {},
     result: position.result ?? null,
     cards: position.cards ?? [],
   }

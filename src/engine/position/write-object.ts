@@ -4,6 +4,7 @@ import type { PositionEntry, PositionObject, PositionStackObject } from '../../c
 import { isHiddenZone } from '../../core/zone.ts'
 import { tokenOfCopy } from '../definitions.ts'
 import { compact, sortedRecord, unless, unlessEmpty } from './compact.ts'
+import { printedCounters } from './printed-counters.ts'
 
 /** What objects are written against. */
 export interface Writing {
@@ -26,6 +27,7 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
         : substance.kind === 'copy'
           ? tokenOfCopy(substance.definition)
           : undefined,
+    emblem: substance.kind === 'emblem' ? substance.abilities : undefined,
     copyOf: object.copyOf,
     owner: unless(object.owner, lister),
     tapped: unless(object.tapped, false),
@@ -38,6 +40,8 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
     deathtouched: unless(object.deathtouched, false),
     attachedTo: object.attachedTo ?? undefined,
     regeneration: unless(object.regeneration, 0),
+    level: object.level,
+    solved: unless(object.solved, false),
     timestamp: writeTimestamp(writing, object),
     cast: object.cast ?? undefined,
     chosen: sortedRecord(object.chosen),
@@ -55,14 +59,12 @@ const isAnonymous = (writing: Writing, object: GameObject): boolean =>
   Object.keys(object.chosen).length === 0 &&
   !writing.mentioned.has(object.id)
 
-/** CR 306.5b: a planeswalker that has lost all its loyalty says so, or it would be read with what is printed on it. */
+/** CR 306.5b, 310.4b: what has lost all its loyalty or defense says so, or it would be read with what is printed on it. */
 const writeCounters = (writing: Writing, { substance, counters, zone, faceDown, marks }: GameObject) => {
-  const written = sortedRecord(counters)
-  if (zone !== 'battlefield' || faceDown || substance.kind !== 'card' || counters.loyalty !== undefined) return written
+  if (zone !== 'battlefield' || faceDown || substance.kind !== 'card') return sortedRecord(counters)
   const front = writing.cards(substance.name)
-  const card = marks?.back === true ? front?.back?.face : front
-  const hasLoyalty = card?.typeLine.types.includes('planeswalker') === true && (card.loyalty ?? 0) > 0
-  return hasLoyalty ? sortedRecord({ ...counters, loyalty: 0 }) : written
+  const printed = Object.keys(printedCounters(marks?.back === true ? front?.back?.face : front))
+  return sortedRecord({ ...Object.fromEntries(printed.map((kind) => [kind, 0])), ...counters })
 }
 
 const writeTimestamp = (writing: Writing, { id, zone, timestamp }: GameObject): number | undefined =>

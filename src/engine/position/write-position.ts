@@ -36,6 +36,7 @@ export const writePosition = (state: State, cards: CardLookup = () => undefined)
     history: writeHistory(state.history),
     pending: state.pending ?? undefined,
     extraTurns: unlessEmpty(state.extraTurns),
+    designations: writeDesignations(state),
     clock: unless(state.clock, usualClock(state)),
     serial: unless(state.serial, 1),
     result: state.result ?? undefined,
@@ -44,6 +45,11 @@ export const writePosition = (state: State, cards: CardLookup = () => undefined)
 
 const writeTeams = ({ teams, seats }: State): Position['teams'] =>
   teams.every((team, i) => team.length === 1 && team[0] === seats[i]) ? undefined : teams
+
+const writeDesignations = ({ designations: { monarch, initiative, time } }: State): Position['designations'] => {
+  const written = compact<NonNullable<Position['designations']>>({ monarch, initiative, time })
+  return Object.keys(written).length === 0 ? undefined : written
+}
 
 const usualClock = (state: State): number =>
   firstFreeTimestamp(
@@ -67,6 +73,7 @@ const writeHistory = (history: History): Partial<History> | undefined => {
     dealtDamage: unlessEmpty(history.dealtDamage),
     entered: unlessEmpty(history.entered),
     used: unlessEmpty(history.used),
+    castLastTurn: history.castLastTurn ?? undefined,
   })
   return Object.keys(written).length === 0 ? undefined : written
 }

@@ -8,6 +8,7 @@ import { withIntrinsicMana } from './apply-modification.ts'
 import { counterEffects } from './counter-effects.ts'
 import { nextEffect } from './dependency.ts'
 import { baseDraft, type Draft } from './draft.ts'
+import { withIntrinsicSiege } from './intrinsic-siege.ts'
 import {
   affectedBy,
   envOf,
@@ -38,7 +39,7 @@ export const applyLayers = (state: State, cards: CardLookup, distant: readonly D
   const started = new Map<string, LayerEffect>()
   for (const layer of LAYERS) {
     applyLayer(drafts, layer, { floating, distant }, started, viewOver)
-    if (layer === '4') changeAll(drafts, withIntrinsicMana)
+    if (layer === '4') changeAll(drafts, (draft) => withIntrinsicSiege(withIntrinsicMana(draft)))
   }
   return drafts
 }

@@ -80,7 +80,7 @@ const canDepend = (effects: readonly LayerEffect[], layer: Layer): boolean => {
       return effects.some(
         (effect) =>
           effect.modifications.some(({ kind }) => kind === 'remove-all-abilities' || kind === 'remove-keyword') ||
-          looksAt(effect, /"(?:keywords|notKeywords)"/),
+          looksAt(effect, /"(?:keywords|notKeywords|hasAbilities)"/),
       )
     default:
       return effects.some((effect) =>

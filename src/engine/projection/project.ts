@@ -10,6 +10,7 @@ import { indexAbilities } from '../keywords/ability-index.ts'
 import { holds } from '../refs/condition.ts'
 import type { View } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
+import { inherentTriggers } from '../triggers/inherent.ts'
 import { applyLayers, withoutMemory } from './apply-layers.ts'
 import { withIntrinsicMana } from './apply-modification.ts'
 import { distantSources } from './distant.ts'
@@ -71,7 +72,7 @@ export const projectState = (state: State, cards: CardLookup): Projection => {
       return statics
     },
     get triggers() {
-      triggers ??= activeTriggers(view, cards)
+      triggers ??= [...activeTriggers(view, cards), ...inherentTriggers(state)]
       return triggers
     },
   }

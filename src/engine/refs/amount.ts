@@ -3,6 +3,7 @@ import { BASIC_LAND_MANA } from '../../core/card-type.ts'
 import { countersOf } from '../../core/counter.ts'
 import type { TargetId } from '../../core/ids.ts'
 import { colorsOfCost } from '../../core/mana.ts'
+import type { Characteristics } from '../../core/object.ts'
 import type { Variant } from '../../core/state.ts'
 import { notedUnder } from '../links/memory.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
@@ -27,6 +28,10 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.lookUp(env, amount.on), (id) => countersOf(holderOf(env, id), amount.counter))
     case 'life':
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.life ?? 0)
+    case 'speed':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.speed ?? 0)
+    case 'level':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => objectOf(env.view, id)?.level ?? 1)
     case 'starting-life':
       return sumOf(env.read.lookUp(env, amount.of), () => STARTING_LIFE[env.view.state.rules.variant])
     case 'hand-size':
@@ -76,18 +81,14 @@ const traitOf = (env: Env, id: TargetId, which: 'power' | 'toughness' | 'mana-va
 const holderOf = (env: Env, id: TargetId) =>
   isPlayer(env.view, id) ? env.view.state.players[id]!.counters : objectOf(env.view, id)?.counters
 
-const distinct = (env: Env, amount: Extract<Amount, { kind: 'distinct' }>): number => {
+type Distinct = Extract<Amount, { kind: 'distinct' }>
+
+const distinct = (env: Env, amount: Distinct): number => {
   const found = new Set<string>()
   for (const id of env.read.findAll(env, amount.filter)) {
     const traits = characteristicsOf(env.view, id)
     if (traits === undefined) continue
-    const values =
-      amount.what === 'colors'
-        ? traits.colors
-        : amount.what === 'card-types'
-          ? traits.types
-          : traits.subtypes.filter((subtype) => subtype in BASIC_LAND_MANA)
-    for (const value of values) found.add(value)
+    for (const value of VALUES[amount.what](traits)) found.add(value)
   }
   return found.size
 }
@@ -102,6 +103,14 @@ const devotion = (env: Env, { of, colors }: Extract<Amount, { kind: 'devotion' }
     return (traits.manaCost ?? []).filter((symbol) => colorsOfCost([symbol]).some((color) => colors.includes(color)))
       .length
   })
+}
+
+const VALUES: Readonly<Record<Distinct['what'], (traits: Characteristics) => readonly string[]>> = {
+  colors: ({ colors }) => colors,
+  'card-types': ({ types }) => types,
+  'basic-land-types': ({ subtypes }) => subtypes.filter((subtype) => subtype in BASIC_LAND_MANA),
+  /** CR 201.2b: what has no name has none that differs from others. */
+  names: ({ name }) => (name === '' ? [] : [name]),
 }
 
 /** CR 608.2i: what happened earlier counts as it was then, wherever those objects are and whatever they are now. */

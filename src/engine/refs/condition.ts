@@ -1,4 +1,7 @@
 import type { Condition } from '../../core/condition.ts'
+import { MAX_SPEED } from '../../core/designation.ts'
+import type { PlayerId } from '../../core/ids.ts'
+import type { State } from '../../core/state.ts'
 import { notedUnder } from '../links/memory.ts'
 import { isActive } from '../seats.ts'
 import { evaluate } from './amount.ts'
@@ -42,6 +45,12 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return notedUnder(env, condition) === condition.value
     case 'was-cast':
       return (objectOf(env.view, env.source)?.cast ?? null) !== null
+    case 'designated':
+      return lookUp(env, condition.who).some((id) => isDesignated(env.view.state, id, condition.as))
+    case 'time':
+      return state.designations.time === condition.is
+    case 'solved':
+      return lookUp(env, condition.what).some((id) => objectOf(env.view, id)?.solved === true)
     case 'not':
       return !holds(env, condition.not)
     case 'and':
@@ -49,6 +58,16 @@ export const holds = (env: Env, condition: Condition): boolean => {
     case 'or':
       return condition.any.some((part) => holds(env, part))
   }
+}
+
+/** CR 702.179e, 725.1, 726.1, 702.131c */
+const isDesignated = (
+  { designations, players }: State,
+  player: PlayerId,
+  as: Extract<Condition, { kind: 'designated' }>['as'],
+): boolean => {
+  if (as === 'blessing') return players[player]?.blessed === true
+  return as === 'max-speed' ? players[player]?.speed === MAX_SPEED : designations[as] === player
 }
 
 /** CR 400.7d: the costs paid for the spell that resolves, or for the one that became the permanent an ability is on. */

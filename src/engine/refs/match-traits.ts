@@ -1,3 +1,4 @@
+import { isCardType } from '../../core/card-type.ts'
 import type { HasChosen } from '../../core/choice.ts'
 import type { Comparison, Filter } from '../../core/filter.ts'
 import type { Characteristics } from '../../core/object.ts'
@@ -21,6 +22,7 @@ const PRINTED: readonly (keyof Filter)[] = [
   'name',
   'keywords',
   'notKeywords',
+  'hasAbilities',
   'power',
   'toughness',
   'manaValue',
@@ -36,13 +38,12 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
   const number = (wanted: Comparison | undefined, value: number | null): boolean =>
     wanted === undefined ||
     (value !== null && isDefined(env, wanted) && compare(value, wanted.op, env.read.evaluate(env, wanted.amount)))
-  const hasSubtype = (subtype: string): boolean =>
-    traits.subtypes.includes(subtype) || (traits.allCreatureTypes && setOfSubtype(subtype) === 'creature')
+  const has = (subtype: string): boolean => hasSubtype(traits, subtype)
   return (
     (filter.types?.every((type) => traits.types.includes(type)) ?? true) &&
     !(filter.notTypes?.some((type) => traits.types.includes(type)) ?? false) &&
-    (filter.subtypes?.every(hasSubtype) ?? true) &&
-    !(filter.notSubtypes?.some(hasSubtype) ?? false) &&
+    (filter.subtypes?.every(has) ?? true) &&
+    !(filter.notSubtypes?.some(has) ?? false) &&
     (filter.supertypes?.every((type) => traits.supertypes.includes(type)) ?? true) &&
     !(filter.notSupertypes?.some((type) => traits.supertypes.includes(type)) ?? false) &&
     (filter.colors?.every((color) => traits.colors.includes(color)) ?? true) &&
@@ -54,6 +55,7 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
     !(filter.notKeywords?.some((keyword) => hasKeyword(traits, keyword)) ?? false) &&
     (filter.chosen === undefined || hasChosen(env, filter.chosen, traits) === true) &&
     (filter.notChosen === undefined || hasChosen(env, filter.notChosen, traits) === false) &&
+    (filter.hasAbilities === undefined || filter.hasAbilities === hasAbilities(traits)) &&
     number(filter.power, traits.power) &&
     number(filter.toughness, traits.toughness) &&
     number(filter.manaValue, traits.manaValue) &&
@@ -64,6 +66,9 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
           traits.subtypes.includes('Saga')))
   )
 }
+
+const hasSubtype = ({ subtypes, allCreatureTypes }: Characteristics, name: string): boolean =>
+  subtypes.includes(name) || (allCreatureTypes && setOfSubtype(name) === 'creature')
 
 /** CR 607.5a: no number is equal to, greater or less than one that was not chosen. */
 const isDefined = (env: Env, { amount }: Comparison): boolean =>
@@ -76,16 +81,17 @@ const hasChosen = (env: Env, has: HasChosen, traits: Characteristics): boolean |
   switch (has.what) {
     case 'color':
       return traits.colors.some((color) => color === value)
-    case 'subtype':
-      return traits.subtypes.includes(value) || (traits.allCreatureTypes && setOfSubtype(value) === 'creature')
-    case 'card-type':
-      return traits.types.some((type) => type === value)
+    case 'type':
+      return isCardType(value) ? traits.types.includes(value) : hasSubtype(traits, value)
     case 'name':
       return traits.name === value
     case 'parity':
       return (traits.manaValue % 2 === 0 ? 'even' : 'odd') === value
   }
 }
+
+/** CR 113.12: what effects say an object is or can't do is no ability of it; words that are not understood are one. */
+const hasAbilities = ({ abilities, gaps }: Characteristics): boolean => abilities.length + gaps.length > 0
 
 const matchesColorCount = (filter: Filter, count: number): boolean => {
   switch (filter.colorCount) {

@@ -25,10 +25,16 @@ export const matches = (env: Env, filter: Filter, id: TargetId): boolean => {
         id,
       ),
     )
-    return one && (rest === null || matches(env, rest, id))
+    return one && (rest === null || (isPlayer(env.view, id) ? isSuchPlayer(env, rest, id) : matches(env, rest, id)))
   }
   return isPlayer(env.view, id) ? matchesPlayer(env, filter, id) : matchesObject(env, filter, id)
 }
+
+/** What stands beside "any target" concerns a player where it says nothing that only objects are: "any other target". */
+const isSuchPlayer = (env: Env, filter: Filter, id: PlayerId): boolean =>
+  Object.keys(filter).every((field) => OF_PLAYERS.has(field)) &&
+  matchesPlayer(env, { subject: 'player', ...filter }, id)
+const OF_PLAYERS: ReadonlySet<string> = new Set(['subject', 'player', 'attackedBy', 'is', 'notRef', 'other'])
 
 const matchesPlayer = (env: Env, filter: Filter, id: PlayerId): boolean => {
   if (filter.subject !== 'player') return false

@@ -36,7 +36,7 @@ const fromTexts = (ctx: Context, proposal: Proposal, batch: Batch): readonly Rep
     case 'create-token':
       return [
         ...ownTokenReplacers(ctx, proposal),
-        ...tokenEntersReplacers(proposal, active),
+        ...tokenEntersReplacers(ctx, proposal, active),
         ...amounts(proposal, active, 'tokens'),
       ]
     case 'damage':
@@ -162,7 +162,9 @@ const aboutOf = (
 
 const changed = (proposal: Proposal, change: (amount: number) => number): readonly Proposal[] => {
   switch (proposal.kind) {
+    // CR 614.16, 616.2: once an effect says how many there are, it is an effect that puts them.
     case 'counters':
+      return [{ ...proposal, delta: change(proposal.delta), byRule: false }]
     case 'life':
       return [{ ...proposal, delta: change(proposal.delta) }]
     case 'damage':

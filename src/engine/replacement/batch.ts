@@ -12,6 +12,8 @@ export interface Batch {
   waiting: readonly Proposal[]
   /** What the others have come out as. */
   done: readonly Proposal[]
+  /** What is going elsewhere because of how something enters: nobody can choose it again (614.13b). */
+  readonly taken: Set<string>
   /** Effects for the next time only that have had it: gone once the batch is dealt with. */
   readonly spent: Set<string>
   /** What each prevention effect has done, by its key. */

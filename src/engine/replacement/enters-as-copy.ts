@@ -1,55 +1,117 @@
-import type { StaticEffect } from '../../core/ability.ts'
+import type { Ability, StaticEffect } from '../../core/ability.ts'
 import type { CardDefinition } from '../../core/card.ts'
-import type { Characteristics } from '../../core/object.ts'
+import type { Characteristics, GameObject } from '../../core/object.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import { askObjects } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { copiableValues } from '../copying/copiable-values.ts'
 import { withExceptions } from '../copying/with-exceptions.ts'
-import type { MoveProposal } from '../events/proposal.ts'
+import { tokenOfCopy } from '../definitions.ts'
+import type { MoveProposal, Proposal } from '../events/proposal.ts'
 import { leaveUnsupported, leaveUnsupportedRule } from '../interrupt.ts'
+import { nextKey } from '../next-key.ts'
 import type { Env } from '../refs/env.ts'
 import { findAll } from '../refs/match.ts'
-import type { Replacer } from './in-force.ts'
+import type { InForce, Replacer } from './in-force.ts'
+import { matchesFuture } from './matches-future.ts'
 
 type AsCopy = Extract<Replacement, { kind: 'enters-as-copy' }>
+type Created = Extract<Proposal, { kind: 'create-token' }>
 
 /**
- * CR 707.5, 616.1c: an object that may enter as a copy is one before anything else is said of how it enters; what it then has
- * counts for that. Its controller chooses what it copies, or nothing where they may.
+ * CR 707.5, 616.1c: an object that may enter as a copy, by its own text or by that of others, is one before anything else is said
+ * of how it enters; what it then has counts for that. Its controller chooses what it copies, or nothing where they may.
  */
 export const asCopyReplacers = (
   ctx: Context,
   move: MoveProposal,
+  object: GameObject,
   traits: Characteristics,
   env: Env,
+  active: readonly InForce[],
 ): readonly Replacer[] => {
-  const [text] = traits.abilities.flatMap((ability) =>
-    ability.kind === 'static' ? ability.effects.flatMap(copying) : [],
+  const apply = (standpoint: Env, text: AsCopy) => (event: Proposal) =>
+    event.kind === 'move' ? [movedAs(event, chosenCopy(ctx, object.id, standpoint, text), text)] : [event]
+  const byOthers = textsOfOthers(object, traits, active).map(({ key, env: other, replacement }) =>
+    replacer(key, other.source, apply(other, replacement)),
   )
-  if (text === undefined || move.copied === null) return []
+  const [text] = move.copied === null ? [] : ownTexts(traits.abilities)
+  if (text === undefined) return byOthers
   if (move.copied !== undefined) leaveUnsupportedRule('707.9e', traits.name, 'copying what enters as a copy itself')
-  return [
-    {
-      key: `as-copy:${move.object}`,
-      source: move.object,
-      rule: '707.5',
-      commutes: false,
-      apply: (event) => (event.kind === 'move' ? [{ ...event, copied: chosenCopy(ctx, env, text) }] : [event]),
-    },
-  ]
+  return [replacer(`as-copy:${object.id}`, object.id, apply(env, text)), ...byOthers]
 }
 
-const copying = (effect: StaticEffect): readonly AsCopy[] =>
-  effect.kind === 'replacement' && effect.replacement.kind === 'enters-as-copy' ? [effect.replacement] : []
+/** CR 707.5, 616.1c, 616.1g: the same of a token, once it is known how many there are. */
+export const tokenAsCopyReplacers = (
+  ctx: Context,
+  token: GameObject,
+  traits: Characteristics,
+  env: Env,
+  active: readonly InForce[],
+): readonly Replacer[] => {
+  const apply = (standpoint: Env, text: AsCopy) => (event: Proposal) =>
+    event.kind === 'create-token' ? [createdAs(event, chosenCopy(ctx, token.id, standpoint, text), text)] : [event]
+  const byOthers = textsOfOthers(token, traits, active).map(({ key, env: other, replacement }) =>
+    replacer(key, other.source, apply(other, replacement)),
+  )
+  const own = ownTexts(traits.abilities).map((text) => replacer(`as-copy:${token.id}`, token.id, apply(env, text)))
+  return [...own, ...byOthers].map((one) => ({ ...one, inner: true }))
+}
 
-const chosenCopy = (ctx: Context, env: Env, { of, optional, except }: AsCopy): CardDefinition | null => {
-  const options = findAll(env, of).filter((id) => id !== env.source)
+const replacer = (key: string, source: string, apply: Replacer['apply']): Replacer => ({
+  key,
+  source,
+  rule: '707.5',
+  commutes: false,
+  copies: true,
+  apply,
+})
+
+const movedAs = (event: MoveProposal, copied: CardDefinition | null, text: AsCopy): MoveProposal => ({
+  ...event,
+  copied,
+  ...(copied === null ? {} : tappedBy(text)),
+})
+
+const createdAs = (event: Created, values: CardDefinition | null, text: AsCopy): Created =>
+  values === null ? event : { ...event, token: tokenOfCopy(values), ...tappedBy(text) }
+
+const tappedBy = ({ tapped }: AsCopy): { readonly tapped?: true } => (tapped === true ? { tapped } : {})
+
+const ownTexts = (abilities: readonly Ability[]): readonly AsCopy[] =>
+  abilities.flatMap((ability) => (ability.kind === 'static' ? ability.effects.flatMap(copying) : []))
+
+const copying = (effect: StaticEffect): readonly AsCopy[] =>
+  effect.kind === 'replacement' && effect.replacement.kind === 'enters-as-copy' && effect.replacement.what === undefined
+    ? [effect.replacement]
+    : []
+
+const textsOfOthers = (
+  object: GameObject,
+  traits: Characteristics,
+  active: readonly InForce[],
+): readonly (InForce & { readonly replacement: AsCopy })[] =>
+  active.filter(
+    (force): force is InForce & { readonly replacement: AsCopy } =>
+      force.replacement.kind === 'enters-as-copy' &&
+      force.replacement.what !== undefined &&
+      force.objects === null &&
+      force.env.source !== object.id &&
+      matchesFuture(force.env, force.replacement.what, object, traits),
+  )
+
+const chosenCopy = (
+  ctx: Context,
+  entering: string,
+  env: Env,
+  { of, optional, except }: AsCopy,
+): CardDefinition | null => {
+  const options = findAll(env, of).filter((id) => id !== entering)
   if (options.length === 0) return null
   const [chosen] = askObjects(ctx, {
     kind: 'choose-objects',
     purpose: 'choose',
-    key: `as-copy:${env.source}`,
+    key: nextKey(ctx, `as-copy:${entering}`),
     player: env.controller,
     rule: '707.5',
     source: env.source,

@@ -20,7 +20,9 @@ import type { Batch } from './batch.ts'
 import { counterMultipliers } from './counter-multipliers.ts'
 import { asCopyReplacers } from './enters-as-copy.ts'
 import { choosing } from './enters-choosing.ts'
+import { taken } from './enters-taking.ts'
 import type { InForce, Replacer } from './in-force.ts'
+import { intrinsicEntering } from './intrinsic-entering.ts'
 import { matchesFuture } from './matches-future.ts'
 
 export type EntersWith = Extract<Replacement, { kind: 'enters-with' }>
@@ -42,13 +44,10 @@ export const entersReplacers = (
   const controller = move.under ?? object.owner
   const traits = asEntered(ctx, object, controller, move)
   if (traits === undefined) return []
-  const view = project(ctx)
   const own = {
-    ...plainEnv(remembering(view, object), move.object, controller, object.onStack?.x ?? 0),
+    ...plainEnv(remembering(project(ctx), object), move.object, controller, object.onStack?.x ?? 0),
     facts: object.onStack,
   }
-  const copying = asCopyReplacers(ctx, move, traits, own)
-  if (copying.length > 0) return copying
   const text = move.copied ? 'copied' : object.marks?.back === true ? 'back' : 'own'
   const texts: Entering[] = ownEntering(own, traits).map(({ place, replacement }) => ({
     key: `${text}:${move.object}:${place}`,
@@ -61,13 +60,17 @@ export const entersReplacers = (
     if (!matchesFuture(env, replacement.what, { ...object, controller }, traits)) continue
     texts.push({ key, env, replacement })
   }
-  const turning = texts.filter((one) => turnsOver(ctx, object, one))
-  if (turning.length > 0) return turning.map((one) => turningOver(one))
-  const replacers = texts.map(({ key, env, replacement }) => entering(ctx, key, env, replacement, batch))
+  const replacers: Replacer[] = [
+    ...asCopyReplacers(ctx, move, { ...object, controller }, traits, own, active),
+    ...texts.map((one) =>
+      turnsOver(ctx, object, one) ? turningOver(one) : entering(ctx, one.key, one.env, one.replacement, batch),
+    ),
+  ]
   replacers.push(...counterMultipliers(move.counters, object, traits, active))
   // CR 708.3: what enters face down is face down before, and nothing of its text has an effect.
-  const loyalty = object.faceDown ? undefined : definitionOf(object, ctx.cards)?.loyalty
-  if (loyalty !== undefined) replacers.push(withLoyalty(move.object, loyalty))
+  if (!object.faceDown) {
+    replacers.push(...intrinsicEntering(ctx, move.object, traits, definitionOf(object, ctx.cards) ?? {}))
+  }
   return replacers
 }
 
@@ -90,6 +93,7 @@ const turningOver = ({ key, env, replacement }: Entering): Replacer => ({
   source: env.source,
   rule: '616.1d',
   commutes: true,
+  turns: true,
   apply: (event) => (event.kind === 'move' ? [changed({ ...event, back: true }, env, replacement)] : [event]),
 })
 
@@ -150,6 +154,7 @@ const entering = (ctx: Context, key: string, env: Env, replacement: EntersWith, 
   apply: (event) => {
     if (event.kind !== 'move' || !applies(env, replacement)) return [event]
     if (replacement.choose !== undefined) return choosing(ctx, env, changed(event, env, replacement), replacement)
+    if (replacement.taking !== undefined) return withTaken(ctx, event, env, replacement, batch)
     const life = replacement.unlessPaid === undefined ? null : paidLife(ctx, env, replacement.unlessPaid, batch)
     if (life === null) return [changed(event, env, replacement)]
     return [{ kind: 'life', player: env.controller, delta: -life, cause: 'cost' }, event]
@@ -157,8 +162,24 @@ const entering = (ctx: Context, key: string, env: Env, replacement: EntersWith, 
 })
 
 /** Whether it is the same whenever it is applied: it asks nobody, and says nothing of numbers. */
-const independentOf = ({ counters, unlessPaid, choose }: EntersWith): boolean =>
-  counters === undefined && unlessPaid === undefined && choose === undefined
+const independentOf = ({ counters, unlessPaid, choose, taking }: EntersWith): boolean =>
+  counters === undefined && unlessPaid === undefined && choose === undefined && taking === undefined
+
+/** CR 614.13a: what goes elsewhere as it enters does so at the same time, and each of it may bring counters. */
+const withTaken = (
+  ctx: Context,
+  event: MoveProposal,
+  env: Env,
+  replacement: EntersWith,
+  batch: Batch,
+): readonly Proposal[] => {
+  const { each } = replacement.taking!
+  const moves = taken(ctx, env, event.object, replacement.taking!, batch)
+  const entering = changed(event, env, replacement)
+  if (each === undefined || moves.length === 0) return [...moves, entering]
+  const counters = plus(entering.counters, each.counter, moves.length * evaluate(env, each.amount))
+  return [...moves, { ...entering, counters }]
+}
 
 export const applies = (env: Env, replacement: EntersWith): boolean =>
   (replacement.condition === undefined || holds(env, replacement.condition)) &&
@@ -205,15 +226,6 @@ export const changed = <P extends MoveProposal | Extract<Proposal, { kind: 'crea
       : { counters: plus(entering.counters, counters.counter, evaluate(env, counters.amount)) }),
   }
 }
-
-const withLoyalty = (object: string, loyalty: number): Replacer => ({
-  key: `loyalty:${object}`,
-  source: object,
-  rule: '306.5b',
-  commutes: true,
-  apply: (event) =>
-    event.kind === 'move' ? [{ ...event, counters: plus(event.counters, 'loyalty', loyalty) }] : [event],
-})
 
 const plus = (counters: MoveProposal['counters'], name: string, amount: number): Readonly<Record<string, number>> => ({
   ...counters,

@@ -1,9 +1,12 @@
 import type { PlayerId } from '../../core/ids.ts'
+import type { TriggerFacts } from '../../core/object.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import { askYesNo } from '../ask.ts'
 import type { Context } from '../context.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { nextKey } from '../next-key.ts'
+import { holds } from '../refs/condition.ts'
+import type { Env } from '../refs/env.ts'
 import type { Batch } from './batch.ts'
 import { type InForce, liesOn, type Replacer } from './in-force.ts'
 
@@ -11,8 +14,8 @@ type Replaced = Extract<Proposal, { kind: 'draw' | 'life' }>
 type Instead = InForce & { readonly replacement: Extract<Replacement, { kind: 'instead' }> }
 
 /**
- * CR 614.6, 614.11: other instructions are followed instead of a draw, whether or not there is a card to draw, of gaining or of
- * losing life.
+ * CR 614.6, 614.11: other instructions are followed instead of a draw, whether or not there is a card to draw, of gaining, losing
+ * or paying life.
  */
 export const insteadReplacers = (
   ctx: Context,
@@ -22,8 +25,9 @@ export const insteadReplacers = (
 ): readonly Replacer[] =>
   active
     .filter((force): force is Instead => force.replacement.kind === 'instead')
-    .filter(({ replacement }) => replacement.event === eventOf(proposal))
+    .filter(({ replacement }) => eventsOf(proposal).includes(replacement.event))
     .filter((force) => liesOn(force, force.replacement.who, proposal.player))
+    .filter(({ env, replacement }) => isMet(env, replacement, proposal))
     .map((force) => ({
       key: force.key,
       source: force.env.source,
@@ -35,8 +39,20 @@ export const insteadReplacers = (
           : [event],
     }))
 
-const eventOf = (proposal: Replaced): string =>
-  proposal.kind === 'draw' ? 'draw' : proposal.delta > 0 ? 'life-gain' : 'life-loss'
+/** CR 119.4: paying life is losing it. */
+const eventsOf = (proposal: Replaced): readonly Instead['replacement']['event'][] => {
+  if (proposal.kind === 'draw') return ['draw']
+  if (proposal.delta > 0) return ['life-gain']
+  return proposal.cause === 'cost' ? ['life-loss', 'life-payment'] : ['life-loss']
+}
+
+const isMet = (env: Env, { condition }: Instead['replacement'], proposal: Replaced): boolean =>
+  condition === undefined || holds({ ...env, event: factsOf(proposal) }, condition)
+
+const factsOf = (event: Replaced): TriggerFacts => ({
+  player: event.player,
+  amount: event.kind === 'life' ? Math.abs(event.delta) : 1,
+})
 
 const isWanted = (ctx: Context, { key, env, replacement }: Instead, player: PlayerId): boolean =>
   replacement.optional !== true ||
@@ -51,11 +67,10 @@ const isWanted = (ctx: Context, { key, env, replacement }: Instead, player: Play
 
 const instructions = ({ env, replacement, effectId }: Instead, event: Replaced, batch: Batch): Proposal => {
   if (replacement.once === true && effectId !== undefined) batch.spent.add(effectId)
-  const amount = event.kind === 'life' ? Math.abs(event.delta) : 1
   return {
     kind: 'instructions',
     player: event.player,
-    env: { ...env, event: { player: event.player, amount } },
+    env: { ...env, event: factsOf(event) },
     effects: replacement.effects,
     applied: new Set(),
   }

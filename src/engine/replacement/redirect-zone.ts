@@ -1,6 +1,6 @@
-import type { Effect } from '../../core/effect.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import type { Context } from '../context.ts'
+import { record } from '../events/commit.ts'
 import type { MoveProposal, Proposal } from '../events/proposal.ts'
 import { markOf } from '../links/memory.ts'
 import { evaluate } from '../refs/amount.ts'
@@ -40,12 +40,13 @@ const isAbout = (ctx: Context, force: Redirection, move: MoveProposal): boolean 
 }
 
 const redirected = (ctx: Context, { env, replacement }: Redirection, move: MoveProposal): readonly Proposal[] => {
-  const { instead, counters, link } = replacement
+  const { instead, counters, link, reveal, position = 'shuffled', besides = [] } = replacement
   const player = ctx.state.objects[move.object]!.owner
-  const besides: readonly Effect[] = [...(instead === 'library' ? [SHUFFLE] : []), ...(replacement.besides ?? [])]
+  if (reveal === true) record(ctx, { kind: 'revealed', objects: [move.object], to: 'all' })
   const gone: MoveProposal = {
     ...move,
     to: instead,
+    ...(instead === 'library' ? { position } : {}),
     ...(counters === undefined
       ? {}
       : { counters: { ...move.counters, [counters.counter]: evaluate(env, counters.amount) } }),
@@ -56,6 +57,3 @@ const redirected = (ctx: Context, { env, replacement }: Redirection, move: MoveP
   const facts = { ...env, event: { object: move.object, player } }
   return [gone, { kind: 'instructions', player, env: facts, effects: besides, applied: new Set() }]
 }
-
-/** CR 701.24a: what is shuffled into a library goes there, and the library is shuffled. */
-const SHUFFLE: Effect = { do: 'shuffle', who: { ref: 'event', role: 'player' } }

@@ -15,6 +15,7 @@ export const replaceEvents = (ctx: Context, proposals: readonly Proposal[]): Rep
     waiting: proposals,
     done: [],
     spent: new Set(),
+    taken: new Set(),
     preventions: new Map(),
     changers: (proposal) => applicable(ctx, proposal, batch),
   }
@@ -56,7 +57,7 @@ const replaceOne = (
   batch: Batch,
   used: ReadonlySet<string> = ctx.applied,
 ): readonly Proposal[] => {
-  const open = outermost(applicable(ctx, event, batch).filter(({ key }) => !used.has(key)))
+  const open = copiesFirst(outermost(applicable(ctx, event, batch).filter(({ key }) => !used.has(key))))
   if (open.length === 0) return [event.kind === 'instructions' ? { ...event, applied: used } : event]
   const chosen = open.find(({ independent }) => independent) ?? oneOf(ctx, event, open)
   cite(ctx, chosen.rule, { source: chosen.source })
@@ -68,6 +69,15 @@ const replaceOne = (
 const outermost = (open: readonly Replacer[]): readonly Replacer[] => {
   const outer = open.filter(({ inner }) => inner !== true)
   return outer.length > 0 ? outer : open
+}
+
+/** CR 616.1c: what makes the thing that enters a copy comes before what else is said of how it enters. */
+const copiesFirst = (open: readonly Replacer[]): readonly Replacer[] => {
+  const copies = open.filter((one) => one.copies === true)
+  if (copies.length > 0) return copies
+  // CR 616.1d: then what makes it enter with its back face up.
+  const turns = open.filter((one) => one.turns === true)
+  return turns.length > 0 ? turns : open
 }
 
 const oneOf = (ctx: Context, event: Proposal, open: readonly Replacer[]): Replacer =>

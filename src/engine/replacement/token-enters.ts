@@ -5,6 +5,7 @@ import type { Proposal } from '../events/proposal.ts'
 import { tokenObject } from '../events/token.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
+import { baseDraft } from '../projection/draft.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
@@ -12,6 +13,7 @@ import { plainEnv } from '../refs/plain-env.ts'
 import { remembering } from './enters.ts'
 import { choosing } from './enters-choosing.ts'
 import type { Replacer } from './in-force.ts'
+import { intrinsicEntering } from './intrinsic-entering.ts'
 
 type Created = Extract<Proposal, { kind: 'create-token' }>
 type EntersWith = Extract<Replacement, { kind: 'enters-with' }>
@@ -32,6 +34,7 @@ export const ownTokenReplacers = (
     if (ability.condition !== undefined && !holds(env, ability.condition)) return []
     return ability.effects.flatMap(entersItself)
   })
+  if (own.some(({ taking }) => taking !== undefined)) leaveUnsupportedRule('614.13a', token.name ?? '', 'tokens')
   if (own.some(({ unlessPaid }) => unlessPaid !== undefined))
     leaveUnsupportedRule('614.12a', token.name ?? '', 'tokens')
   const replacers = own
@@ -54,12 +57,8 @@ export const ownTokenReplacers = (
         ),
       ),
     )
-  if (token.loyalty === undefined) return replacers
-  const { loyalty } = token
-  return [
-    ...replacers,
-    entering('token-loyalty', '306.5b', (event) => [{ ...event, counters: plus(event, 'loyalty', loyalty) }]),
-  ]
+  const traits = baseDraft(tokenObject(TOKEN, player, token), ctx.cards)
+  return [...replacers, ...intrinsicEntering(ctx, TOKEN, traits, token)]
 }
 const TOKEN = 'token-about-to-enter'
 

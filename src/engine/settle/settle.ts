@@ -1,4 +1,5 @@
 import { type Context, cite } from '../context.ts'
+import { atAnyTime } from '../events/any-time.ts'
 import { noteControl } from '../note-control.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
 import { watchStates } from '../triggers/watch.ts'
@@ -11,6 +12,7 @@ import { checkStateBased } from './sba/check.ts'
  */
 export const settle = (ctx: Context): void => {
   for (;;) {
+    atAnyTime(ctx)
     while (ctx.state.result === null && checkStateBased(ctx)) cite(ctx, '704.3')
     if (ctx.state.result !== null) return
     noteControl(ctx)

@@ -1,5 +1,7 @@
 import type { Ability, Body, TargetSlot } from '../../core/ability.ts'
+import { isPermanentType } from '../../core/card-type.ts'
 import type { ObjectId } from '../../core/ids.ts'
+import { YOU } from '../../core/ref.ts'
 import type { Context } from '../context.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { project } from '../projection/project.ts'
@@ -12,7 +14,11 @@ import { keywordsOf } from '../refs/keywords.ts'
 export const spellBody = (ctx: Context, id: ObjectId): Body | null => {
   const traits = project(ctx).of(id)
   if (traits === undefined) return null
-  const bodies = traits.abilities.flatMap((ability) => (isSpellAbility(ability) ? [ability.body] : []))
+  const isPermanent = traits.types.some(isPermanentType)
+  const bodies = traits.abilities.flatMap((ability) => {
+    if (isSpellAbility(ability)) return [ability.body]
+    return !isPermanent && ability.kind === 'keyword' && ability.keyword === 'ascend' ? [ASCEND] : []
+  })
   if (bodies.length > 1 && bodies.some(({ kind }) => kind === 'modal')) {
     return leaveUnsupportedRule('700.2', traits.name, 'modes beside other instructions')
   }
@@ -20,6 +26,19 @@ export const spellBody = (ctx: Context, id: ObjectId): Body | null => {
   const [enchant] = keywordsOf(traits, 'enchant')
   if (enchant === undefined || !traits.subtypes.includes('Aura')) return null
   return { kind: 'simple', targets: [enchantSlot(enchant.filter)], effects: [] }
+}
+
+/** CR 702.131a: what ascend says on an instant or sorcery. */
+const ASCEND: Body = {
+  kind: 'simple',
+  targets: [],
+  effects: [
+    {
+      do: 'if',
+      condition: { kind: 'controls', who: YOU, filter: { subject: 'permanent' }, op: '>=', count: 10 },
+      effects: [{ do: 'designate', who: YOU, as: 'blessing' }],
+    },
+  ],
 }
 
 const isSpellAbility = (ability: Ability): ability is Extract<Ability, { kind: 'spell' }> => ability.kind === 'spell'

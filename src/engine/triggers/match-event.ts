@@ -1,13 +1,14 @@
-import { countersOf } from '../../core/counter.ts'
 import type { GameEvent } from '../../core/event.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { TriggerFacts } from '../../core/object.ts'
 import type { TriggerEvent } from '../../core/trigger.ts'
-import type { Env, View } from '../refs/env.ts'
+import { characteristicsOf, type Env, type View } from '../refs/env.ts'
 import { isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { type Hearing, isHeard } from './looks-back.ts'
 import { matchCombat } from './match-combat.ts'
+import { chaptersReached, matchCounters } from './match-counters.ts'
+import { matchDesignation } from './match-designation.ts'
 import { matchPrevention } from './match-prevention.ts'
 import { matchStackEvent } from './match-stack-event.ts'
 import { matchStatus } from './match-status.ts'
@@ -36,6 +37,8 @@ export const matchEvent = (
 ): readonly TriggerFacts[] => {
   if (pattern.on === 'any') return pattern.events.flatMap((one) => matchEvent(view, watcher, one, batch, hearing))
   const env = { ...plainEnv(view, watcher.source, watcher.controller), bound: watcher.bound ?? {} }
+  if (pattern.on === 'chapter')
+    return hearing === 'before' ? [] : batch.flatMap((event) => chaptersReached(env, pattern, event))
   if (pattern.on === 'you-attack') {
     if (hearing === 'before') return []
     const attack = batch.some(
@@ -46,9 +49,17 @@ export const matchEvent = (
   if (pattern.on === 'damage-prevented') return hearing === 'before' ? [] : matchPrevention(env, pattern, batch)
   const seen =
     pattern.on === 'is-dealt-damage' || pattern.on === 'deals-damage' ? asOneOccurrence(pattern, batch) : batch
-  return seen
+  const found = seen
     .filter((event) => isHeard(hearing, pattern, event))
     .flatMap((event) => matchOne(env, pattern, event, batch) ?? [])
+  return pattern.on === 'deals-damage' && pattern.oneOrMore === true ? oncePerController(env, found) : found
+}
+
+/** "One or more creatures a player controls": once for each player whose they are, and each recipient. */
+const oncePerController = (env: Env, found: readonly TriggerFacts[]): readonly TriggerFacts[] => {
+  const key = ({ source, target }: TriggerFacts): string =>
+    JSON.stringify([source === undefined ? '' : characteristicsOf(env.view, source)?.controller, target])
+  return found.filter((facts, at) => found.findIndex((other) => key(other) === key(facts)) === at)
 }
 
 const matchOne = (
@@ -81,6 +92,12 @@ const matchOne = (
     case 'phased-out':
     case 'phased-in':
       return matchStatus(env, pattern, event)
+    case 'counters':
+      return matchCounters(env, pattern, event)
+    case 'designated':
+    case 'time-changed':
+    case 'level-changed':
+      return matchDesignation(env, pattern, event)
     default:
       return matchOther(env, pattern, event)
   }
@@ -112,14 +129,6 @@ const matchOther = (env: Env, pattern: TriggerEvent, event: GameEvent): TriggerF
         : null
     case 'untaps':
       return event.kind === 'untapped' && isWatched(env, pattern.what, event.object) ? { object: event.object } : null
-    case 'counters-put':
-      return event.kind === 'counters' &&
-        event.delta > 0 &&
-        event.counter === pattern.counter &&
-        reaches(env.view, event, pattern.nth) &&
-        isWatched(env, pattern.what, event.on)
-        ? { object: event.on, amount: event.delta }
-        : null
     case 'plays-land':
       return event.kind === 'land-played' && isRelated(env, event.player, pattern.who)
         ? { object: event.object, player: event.player }
@@ -158,17 +167,6 @@ const matchTappedForMana = (
   (pattern.produces === undefined || event.mana.includes(pattern.produces))
     ? { object: event.source, mana: event.mana, ...controllerOf(env, event.source) }
     : null
-
-/** CR 122.7: fewer than N counters before, N or more after. */
-const reaches = (
-  view: View,
-  { on, counter, delta }: Extract<GameEvent, { kind: 'counters' }>,
-  nth?: number,
-): boolean => {
-  if (nth === undefined) return true
-  const after = countersOf((view.state.players[on] ?? view.state.objects[on])?.counters, counter)
-  return after >= nth && after - delta < nth
-}
 
 /** CR 603.10d: whoever controlled it before has lost control of it. */
 const lostControl = (

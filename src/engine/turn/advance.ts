@@ -93,7 +93,7 @@ const combatIn = (turn: Turn, step: Step): Combat | null => {
 /** The turn passes on; CR 614.10, 103.8a: turns and steps that are skipped are passed over as if they were not there. */
 const nextTurn = (ctx: Context, turn: Turn): void => {
   const { player, orderFrom } = nextActive(ctx, turn.orderFrom ?? turn.active[0]!)
-  patchState(ctx, { history: emptyHistory() })
+  patchState(ctx, { history: { ...emptyHistory(), castLastTurn: mostCast(ctx, turn) } })
   for (const id of ctx.state.seats) patchPlayer(ctx, id, { landsPlayed: 0 })
   const { cleanupTriggered: _, orderFrom: __, ...rest } = turn
   const number = turn.number + 1
@@ -116,6 +116,10 @@ const nextTurn = (ctx: Context, turn: Turn): void => {
   if (step === null) return nextTurn(ctx, begun)
   patchTurn(ctx, begun, { step, combat: combatIn(begun, step) })
 }
+
+/** CR 502.2, 502.2a: what the next untap step asks of this turn. */
+const mostCast = ({ state }: Context, { active }: Turn): number =>
+  Math.max(0, ...active.map((player) => state.history.spellsCast[player] ?? 0))
 
 /**
  * CR 500.7: an extra turn comes right after this one, the newest first; otherwise the turn passes to the left of whoever took

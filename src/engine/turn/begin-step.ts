@@ -8,6 +8,7 @@ import { patchTurn, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { mainTurn } from '../seats.ts'
 import { watch } from '../triggers/watch.ts'
+import { addLore } from './add-lore.ts'
 import { cleanUp } from './clean-up.ts'
 import { untapStep } from './untap-step.ts'
 
@@ -24,6 +25,8 @@ export const beginStep = (ctx: Context, turn: Turn): void => {
       return untapStep(ctx, now)
     case 'draw':
       return drawStep(ctx, now)
+    case 'precombat-main':
+      return addLore(ctx, now)
     case 'beginning-of-combat':
       return chooseDefendingPlayer(ctx, now)
     case 'declare-attackers':

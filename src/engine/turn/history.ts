@@ -15,4 +15,5 @@ export const emptyHistory = (): History => ({
   dealtDamage: [],
   entered: [],
   used: [],
+  castLastTurn: null,
 })

@@ -3,14 +3,16 @@ import type { GameObject } from '../../core/object.ts'
 import type { GameResult } from '../../core/state.ts'
 import { type Context, cite } from '../context.ts'
 import { patchPlayer, patchState, patchTurn, record, removeObject } from '../events/commit.ts'
+import { designate } from '../events/designate.ts'
 import { happen } from '../events/happen.ts'
 import { leaveZone } from '../events/zones.ts'
 import { project } from '../projection/project.ts'
 import { isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { restrictions } from '../restrictions.ts'
-import { allStacks, livingPlayers, nextPlayer, teamOf } from '../seats.ts'
+import { allStacks, livingPlayers, mainTurn, nextPlayer, teamOf } from '../seats.ts'
 import { boardNow, watch } from '../triggers/watch.ts'
+import { livingFrom } from './priority.ts'
 
 /** CR 101.2, 104.3: whether effects let a player lose. */
 export const canLose = (ctx: Context, player: PlayerId): boolean => {
@@ -34,7 +36,25 @@ export const lose = (ctx: Context, losses: readonly { readonly player: PlayerId;
   if (left.length === 0) return end(ctx, { kind: 'drawn' }, '104.4a')
   if (left.every((player) => winners.includes(player))) return end(ctx, { kind: 'won', winners: left }, '104.2a')
   watch(ctx, lost, board)
+  passOn(ctx)
   for (const { player } of first) leaveGame(ctx, player)
+}
+
+/**
+ * CR 725.4, 726.4: as the monarch or who has the initiative leaves, the active player has it, or the next in turn order if
+ * that player is leaving too.
+ */
+const passOn = (ctx: Context): void => {
+  const { monarch, initiative } = ctx.state.designations
+  const next = livingFrom(ctx, mainTurn(ctx.state).active[0]!)
+  if (monarch !== undefined && ctx.state.players[monarch]!.lost) {
+    cite(ctx, '725.4', { player: next })
+    designate(ctx, next, 'monarch')
+  }
+  if (initiative !== undefined && ctx.state.players[initiative]!.lost) {
+    cite(ctx, '726.4', { player: next })
+    designate(ctx, next, 'initiative')
+  }
 }
 
 /** CR 104.1: the game is over at once; nobody has priority any more. */

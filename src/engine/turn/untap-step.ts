@@ -2,6 +2,7 @@ import type { ObjectId } from '../../core/ids.ts'
 import type { Turn } from '../../core/state.ts'
 import { type Context, cite } from '../context.ts'
 import { patchObject } from '../events/commit.ts'
+import { becomeTime } from '../events/designate.ts'
 import { happen } from '../events/happen.ts'
 import { phasedUnder } from '../phasing/phase.ts'
 import { phaseInUntapStep } from '../phasing/untap-step-phasing.ts'
@@ -27,10 +28,22 @@ const permanentsOfActive = (ctx: Context, turn: Turn): readonly ObjectId[] => {
   return ctx.state.battlefield.filter((id) => turn.active.includes(view.of(id)?.controller ?? ''))
 }
 
+/**
+ * CR 502.2, 502.2a, 731.2: whether day becomes night or night day, by how many spells one of the players whose turn the
+ * last one was cast during it.
+ */
+const checkTime = (ctx: Context): void => {
+  const { history, designations } = ctx.state
+  if (history.castLastTurn === null) return
+  if (designations.time === 'day' && history.castLastTurn === 0) becomeTime(ctx, 'night')
+  else if (designations.time === 'night' && history.castLastTurn >= 2) becomeTime(ctx, 'day')
+}
+
 /** CR 502.3: the active players' permanents untap together. */
 export const untapStep = (ctx: Context, turn: Turn): void => {
   beginTurn(ctx, turn)
   phaseInUntapStep(ctx, turn)
+  checkTime(ctx)
   const own = permanentsOfActive(ctx, turn)
   const tapped = own.filter((id) => ctx.state.objects[id]!.tapped && restrictionsOn(ctx, 'untap', id).length === 0)
   cite(ctx, '502.3', { objects: tapped })

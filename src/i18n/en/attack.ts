@@ -1,5 +1,6 @@
 import type { Family } from '../language-pack.ts'
 import { because } from './because.ts'
+import { plural } from './plural.ts'
 import { demandedBy, obeyed } from './requirement.ts'
 import { steps } from './steps.ts'
 
@@ -24,6 +25,8 @@ export const attack: Family<'attack'> = {
     `${say.name(object)} can’t attack ${defender}: what is attacked is a defending player, a planeswalker they control or a battle they protect.`,
   'attack.prohibited': ({ object, source }, say) =>
     `${say.name(object)} can’t attack like this: ${because(source, object, say)}.`,
+  'attack.too-many': ({ source, most, given }, say) =>
+    `No more than ${plural(most, 'creature')} can attack like this because of ${say.name(source)}, and ${given} would.`,
   'attack.requirement': (params, say) =>
     `${say.name(params.object)} has to attack if able (${demandedBy(params, say)}): ${obeyed(params)}.`,
 }

@@ -35,6 +35,8 @@ export const block: Family<'block'> = {
     `${say.name(attacker)} can’t be blocked by ${plural(given, 'creature')}: ${because(source, attacker, say)}.`,
   'block.prohibited': ({ object, source }, say) =>
     `${say.name(object)} can’t block like this: ${because(source, object, say)}.`,
+  'block.too-many': ({ source, most, given }, say) =>
+    `No more than ${plural(most, 'creature')} can block like this because of ${say.name(source)}, and ${given} would.`,
   'block.requirement': (params, say) =>
     `${say.name(params.object)} has to block if able (${demandedBy(params, say)}): ${obeyed(params)}.`,
 }

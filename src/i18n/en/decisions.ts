@@ -51,6 +51,7 @@ const purposes: Readonly<Record<ChoicePurpose, (min: number, max: number) => str
   tap: (min, max) => `${noun(min, max, 'permanent')} to tap`,
   choose: (min, max) => noun(min, max, 'object'),
   'begin-with': () => 'the cards to begin the game with on the battlefield',
+  reveal: () => 'the cards to reveal from your opening hand',
   'hand-size': (min, max) => `${noun(min, max, 'card')} to discard down to the maximum hand size`,
 }
 

@@ -58,6 +58,13 @@ export const events: EventSentences = {
   'effect-ended': ({ source }, say) => `An effect of ${say.name(source)} ends.`,
   'targets-changed': ({ object, targets }, say) => `${say.name(object)} now targets ${say.list(targets)}.`,
   'controller-changed': ({ object, player }, say) => `${player} gains control of ${say.name(object)}.`,
+  'emblem-created': ({ player }) => `${player} gets an emblem.`,
+  designated: ({ player, as }) => `${player} ${DESIGNATED[as]}.`,
+  'time-changed': ({ to }) => `It becomes ${to}.`,
+  'speed-changed': ({ player, speed }) => `${player}’s speed becomes ${speed}.`,
+  'level-changed': ({ object, level }, say) => `${say.name(object)} becomes level ${level}.`,
+  solved: ({ object }, say) => `${say.name(object)} becomes solved.`,
+  protected: ({ object, player }, say) => `${player} becomes the protector of ${say.name(object)}.`,
   shuffled: ({ player }) => `${player}’s library is shuffled.`,
   revealed: ({ objects, to }, say) =>
     to === 'all' ? `Revealed: ${say.list(objects)}.` : `Shown to ${to}: ${plural(objects.length, 'card')}.`,
@@ -73,6 +80,12 @@ export const events: EventSentences = {
       ? 'The game is a draw.'
       : `${say.list(result.winners)} ${result.winners.length === 1 ? 'wins' : 'win'} the game.`,
 }
+
+const DESIGNATED = {
+  monarch: 'becomes the monarch',
+  initiative: 'takes the initiative',
+  blessing: 'gets the city’s blessing',
+} as const
 
 const targeting = (targets: string): string => (targets === '' ? '' : `, targeting ${targets}`)
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -26,6 +26,8 @@ export const attack: Family<'attack'> = {
     `${say.name(object)} ne peut pas attaquer ${defender} : on attaque un joueur défenseur, un planeswalker sous son contrôle ou une bataille sous sa protection.`,
   'attack.prohibited': ({ object, source }, say) =>
     `${say.name(object)} ne peut pas attaquer ainsi : ${because(source, object, say)}.`,
+  'attack.too-many': ({ source, most, given }, say) =>
+    `Le nombre de créatures attaquantes est limité (${say.name(source)}) : ${most} au plus, et cela en ferait ${given}.`,
   'attack.requirement': (params, say) =>
     `${say.name(params.object)} doit attaquer si possible (${demandedBy(params, say)}) : ${obeyed(params)}.`,
 }

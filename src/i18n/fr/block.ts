@@ -38,6 +38,8 @@ export const block: Family<'block'> = {
     `${say.name(attacker)} ne peut pas avoir ${plural(given, 'bloqueur')} : ${because(source, attacker, say)}.`,
   'block.prohibited': ({ object, source }, say) =>
     `${say.name(object)} ne peut pas bloquer ainsi : ${because(source, object, say)}.`,
+  'block.too-many': ({ source, most, given }, say) =>
+    `Le nombre de créatures bloqueuses est limité (${say.name(source)}) : ${most} au plus, et cela en ferait ${given}.`,
   'block.requirement': (params, say) =>
     `${say.name(params.object)} doit bloquer si possible (${demandedBy(params, say)}) : ${obeyed(params)}.`,
 }

@@ -51,6 +51,7 @@ const purposes: Readonly<Record<ChoicePurpose, (min: number, max: number) => str
   tap: (min, max) => `${noun(min, max, 'permanent')} à engager`,
   choose: (min, max) => noun(min, max, 'objet'),
   'begin-with': () => 'les cartes avec lesquelles commencer la partie sur le champ de bataille',
+  reveal: () => 'les cartes à révéler de votre main de départ',
   'hand-size': (min, max) => `${noun(min, max, 'carte')} dont vous défausser pour revenir à la taille de main maximale`,
 }
 

@@ -60,6 +60,13 @@ export const events: EventSentences = {
   'effect-ended': ({ source }, say) => `Un effet se termine (${say.name(source)}).`,
   'targets-changed': ({ object, targets }, say) => `${say.name(object)} cible maintenant ${say.list(targets)}.`,
   'controller-changed': ({ object, player }, say) => `${say.name(object)} passe sous un nouveau contrôle : ${player}.`,
+  'emblem-created': ({ player }) => `${player} gagne un emblème.`,
+  designated: ({ player, as }) => `${player} ${DESIGNATED[as]}.`,
+  'time-changed': ({ to }) => (to === 'day' ? 'Le jour se lève.' : 'La nuit tombe.'),
+  'speed-changed': ({ player, speed }) => `La vitesse passe à ${speed} : ${player}.`,
+  'level-changed': ({ object, level }, say) => `${say.name(object)} passe au niveau ${level}.`,
+  solved: ({ object }, say) => `Affaire résolue : ${say.name(object)}.`,
+  protected: ({ object, player }, say) => `${player} protège désormais ${say.name(object)}.`,
   shuffled: ({ player }) => `Bibliothèque mélangée : ${player}.`,
   revealed: ({ objects, to }, say) =>
     to === 'all' ? `Révélation : ${say.list(objects)}.` : `${to} peut voir ${plural(objects.length, 'carte')}.`,
@@ -76,6 +83,12 @@ export const events: EventSentences = {
       ? 'La partie est nulle.'
       : `${say.list(result.winners)} ${result.winners.length === 1 ? 'gagne' : 'gagnent'} la partie.`,
 }
+
+const DESIGNATED = {
+  monarch: 'devient le monarque',
+  initiative: 'prend l’initiative',
+  blessing: 'gagne la bénédiction de la cité',
+} as const
 
 const suffix = (name: string): string => (name === '' ? '' : ` : ${name}`)
 const targeting = (targets: string): string => (targets === '' ? '' : ` en ciblant ${targets}`)

@@ -1,6 +1,10 @@
 import type { KeywordName } from '../../core/keyword.ts'
 
 const names: Readonly<Record<KeywordName, string>> = {
+  ascend: 'ascension',
+  'read ahead': 'lecture en avance',
+  'start your engines!': 'moteurs en marche !',
+  'level up': 'gain de niveau',
   deathtouch: 'contact mortel',
   defender: 'défenseur',
   'double strike': 'double initiative',
@@ -48,6 +52,7 @@ const names: Readonly<Record<KeywordName, string>> = {
   disguise: 'déguisement',
   disturb: 'dérangement',
   annihilator: 'annihilateur',
+  devour: 'dévorement',
   bushido: 'bushido',
   toxic: 'toxique',
   rampage: 'sauvagerie',

@@ -229,6 +229,14 @@ describe('static abilities', () => {
       { kind: 'restriction', cant: { act: 'be-blocked-by', who: 'self', count: { op: '<', amount: 2 } } },
     ],
     [
+      'Pas plus d’une créature ne peut attaquer à chaque combat.',
+      { kind: 'restriction', cant: { act: 'attack', who: creature, moreThan: 1 } },
+    ],
+    [
+      'Pas plus de deux créatures sans capacité ne peuvent bloquer à chaque combat.',
+      { kind: 'restriction', cant: { act: 'block', who: { ...creature, hasAbilities: false }, moreThan: 2 } },
+    ],
+    [
       'Cette créature attaque à chaque combat si possible.',
       { kind: 'requirement', must: { act: 'attack', who: 'self' } },
     ],
@@ -269,6 +277,20 @@ describe('static abilities', () => {
       {
         kind: 'replacement',
         replacement: { kind: 'redirect-zone', what: creature, from: 'battlefield', to: 'graveyard', instead: 'exile' },
+      },
+    ],
+    [
+      'Si une créature devait mourir, mettez-la au-dessous de la bibliothèque de son propriétaire à la place.',
+      {
+        kind: 'replacement',
+        replacement: {
+          kind: 'redirect-zone',
+          what: creature,
+          from: 'battlefield',
+          to: 'graveyard',
+          instead: 'library',
+          position: 'bottom',
+        },
       },
     ],
     [

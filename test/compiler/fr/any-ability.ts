@@ -4,7 +4,8 @@ import type { Ability, Affected, SimpleBody, StaticEffect, TargetSlot } from '..
 import type { TokenDefinition } from '../../../src/core/card.ts'
 import { CHOSEN_SUBTYPES, type Choice } from '../../../src/core/choice.ts'
 import type { CombatCost } from '../../../src/core/combat-cost.ts'
-import type { Effect, ManaProduction } from '../../../src/core/effect.ts'
+import { PLAYER_DESIGNATIONS } from '../../../src/core/designation.ts'
+import type { Effect } from '../../../src/core/effect.ts'
 import {
   COST_KEYWORDS,
   type KeywordAbility,
@@ -12,6 +13,7 @@ import {
   PLAIN_KEYWORDS,
   type Quality,
 } from '../../../src/core/keyword.ts'
+import type { ManaProduction } from '../../../src/core/mana-production.ts'
 import type { Modification } from '../../../src/core/modification.ts'
 import type { ActionPattern, CostChange, Permission, Requirement, Restriction } from '../../../src/core/permission.ts'
 import type { Replacement } from '../../../src/core/replacement.ts'
@@ -97,6 +99,13 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   untaps: record({ on: is('untaps'), what: who }),
   'becomes-target': record({ on: is('becomes-target'), what: who, by: filter }),
   'counters-put': record({ on: is('counters-put'), what: who, counter }),
+  'counters-removed': record({ on: is('counters-removed'), what: who, counter, last: flag }),
+  chapter: few(fc.constantFrom(1, 2, 3)).map((numbers) => ({ on: 'chapter', numbers })),
+  designated: record({ on: is('designated'), who: relation, as: fc.constantFrom(...PLAYER_DESIGNATIONS) }),
+  'time-changes': fc
+    .constantFrom('day' as const, 'night' as const, 'other' as const)
+    .map((to) => ({ on: 'time-changes', to })),
+  'becomes-level': record({ on: is('becomes-level'), what: who, level: fc.constantFrom(2, 3) }),
   'plays-land': record({ on: is('plays-land'), who: relation }),
   cycles: record({ on: is('cycles'), what: who, who: relation }),
   transforms: record({ on: is('transforms'), what: who, into: filter }),
@@ -143,6 +152,7 @@ const patternRows: Rows<ActionPattern, 'act'> = {
   ),
   activate: record({ act: is('activate'), what: who, manaToo: flag }),
   'play-land': record({ act: is('play-land'), who: relation, extra: fc.constantFrom(1, 2, 7) }),
+  'get-counters': record({ act: is('get-counters'), who, counter }),
   'gain-life': relation.map((each) => ({ act: 'gain-life', who: each })),
   'lose-life': relation.map((each) => ({ act: 'lose-life', who: each })),
   'lose-game': relation.map((each) => ({ act: 'lose-game', who: each })),
@@ -177,15 +187,24 @@ const replacementRows: Rows<Replacement, 'kind'> = {
       unless: condition,
       condition,
       unlessPaid: cost,
+      taking: record({ how: fc.constantFrom('sacrifice' as const, 'exile' as const), what: filter, each: counters }),
     } as never,
     'kind' as never,
     'what' as never,
   ),
   'enters-as-copy': record({
     kind: is('enters-as-copy'),
+    what: filter,
     of: filter,
     optional: flag,
-    except: record({ supertypes: fc.constant(['legendary' as const]), subtypes: few(text) }),
+    tapped: flag,
+    except: record({
+      supertypes: fc.constant(['legendary' as const]),
+      subtypes: few(text),
+      onlySubtypes: fc.constant(true as const),
+      colors: few(color),
+      thisAbility: fc.constant(true as const),
+    }),
   }),
   'redirect-zone': some(
     {
@@ -194,6 +213,8 @@ const replacementRows: Rows<Replacement, 'kind'> = {
       from: zone,
       to: zone,
       instead: zone,
+      position: fc.constantFrom('top' as const, 'bottom' as const),
+      reveal: flag,
       counters,
       uncast: fc.constant(true as const),
       besides: fc.constant(DRAWS_ONE),
@@ -232,7 +253,8 @@ const replacementRows: Rows<Replacement, 'kind'> = {
   ),
   instead: record({
     kind: is('instead'),
-    event: fc.constantFrom('draw' as const, 'life-gain' as const, 'life-loss' as const),
+    event: fc.constantFrom('draw' as const, 'life-gain' as const, 'life-loss' as const, 'life-payment' as const),
+    condition,
     who: relation,
     optional: flag,
     once: flag,
@@ -423,6 +445,13 @@ const effectRows: Rows<Effect, 'do'> = {
     'who' as never,
     'amount' as never,
   ),
+  designate: record({ do: is('designate'), who: ref, as: fc.constantFrom(...PLAYER_DESIGNATIONS) }),
+  'set-time': fc.constantFrom('day' as const, 'night' as const, 'other' as const).map((to) => ({ do: 'set-time', to })),
+  'increase-speed': record({ do: is('increase-speed'), who: ref, amount }),
+  venture: record({ do: is('venture'), who: ref, into: fc.constant('Undercity') }),
+  'set-level': record({ do: is('set-level'), what: ref, level: fc.constantFrom(2, 3) }),
+  solve: record({ do: is('solve'), what: ref }),
+  'create-emblem': record({ do: is('create-emblem'), who: ref, abilities: few(keywordAbility) }),
   mill: record({ do: is('mill'), who: ref, amount, as: name }),
   scry: record({ do: is('scry'), who: ref, amount }),
   surveil: record({ do: is('surveil'), who: ref, amount }),
@@ -480,7 +509,7 @@ const effectRows: Rows<Effect, 'do'> = {
     'shuffle' as never,
   ),
   shuffle: ref.map((each) => ({ do: 'shuffle', who: each })),
-  'shuffle-into-library': ref.map((what) => ({ do: 'shuffle-into-library', what })),
+  'shuffle-into-library': record({ do: is('shuffle-into-library'), what: ref, who: ref }),
   'reveal-hand': ref.map((each) => ({ do: 'reveal-hand', who: each })),
   'look-at-hand': ref.map((each) => ({ do: 'look-at-hand', who: each })),
   fight: record({ do: is('fight'), a: ref, b: ref }),
@@ -584,7 +613,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   permission: record<Permission>({
     kind: is('permission'),
     may: pattern,
-    asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach'),
+    asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach', 'own-graveyard'),
   } as never),
   'cost-change': record<CostChange>({
     kind: is('cost-change'),
@@ -606,6 +635,8 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   'additional-cost': cost.map((price) => ({ kind: 'additional-cost', cost: price })),
   'cast-only': condition.map((when) => ({ kind: 'cast-only', when })),
   'begin-on-battlefield': fc.constant({ kind: 'begin-on-battlefield' as const }),
+  'reveal-from-opening-hand': few(inner).map(() => ({ kind: 'reveal-from-opening-hand' as const, effects: [] })),
+  'max-counters': record({ kind: is('max-counters'), counter, count: fc.constantFrom(1, 3) }),
   'max-hand-size': fc.constantFrom('none' as const, 2).map((size) => ({ kind: 'max-hand-size', who: 'you', size })),
   'extra-trigger': record({
     kind: is('extra-trigger'),

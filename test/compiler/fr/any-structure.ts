@@ -132,6 +132,7 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
     what: fc.constantFrom('color' as const, 'creature-type' as const, 'name' as const, 'card-type' as const),
     with: plainRef,
   }),
+  hasAbilities: flag,
   historic: flag,
   modified: flag,
 } as never)
@@ -183,6 +184,8 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
   counters: record({ kind: fc.constant('counters' as const), on: ref, counter }),
   life: ref.map((of) => ({ kind: 'life', of })),
   'hand-size': ref.map((of) => ({ kind: 'hand-size', of })),
+  speed: ref.map((of) => ({ kind: 'speed', of })),
+  level: ref.map((of) => ({ kind: 'level', of })),
   'starting-life': ref.map((of) => ({ kind: 'starting-life', of })),
   'x-of': ref.map((of) => ({ kind: 'x-of' as const, of })),
   'event-amount': fc.constant({ kind: 'event-amount' }),
@@ -198,7 +201,7 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
   total: record({ kind: fc.constant('total' as const), filter, which: measure }),
   distinct: record({
     kind: fc.constant('distinct' as const),
-    what: fc.constantFrom('basic-land-types' as const, 'card-types' as const, 'colors' as const),
+    what: fc.constantFrom('basic-land-types' as const, 'card-types' as const, 'colors' as const, 'names' as const),
     filter,
   }),
   devotion: record({ kind: fc.constant('devotion' as const), of: ref, colors: few(color) }),
@@ -264,6 +267,13 @@ const conditionRows: Rows<Condition, 'kind'> = {
   'life-at-most': record({ kind: fc.constant('life-at-most' as const), who: ref, amount }),
   chose: link.map((each) => ({ kind: 'chose', link: each, value: 'Khans' })),
   'was-cast': fc.constant({ kind: 'was-cast' }),
+  designated: record({
+    kind: fc.constant('designated' as const),
+    who: ref,
+    as: fc.constantFrom('monarch' as const, 'initiative' as const, 'blessing' as const, 'max-speed' as const),
+  }),
+  time: fc.constantFrom('day' as const, 'night' as const).map((is) => ({ kind: 'time', is })),
+  solved: ref.map((what) => ({ kind: 'solved', what })),
   not: fc.constant({ kind: 'not', not: { kind: 'turn-of', who: { ref: 'you' } } }),
   and: fc.constant({ kind: 'and', all: [{ kind: 'turn-of', who: { ref: 'you' } }, { kind: 'was-cast' }] }),
   or: fc.constant({

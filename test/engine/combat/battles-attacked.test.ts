@@ -18,6 +18,7 @@ const removing = (type: 'battle' | 'planeswalker') => [
 const CARDS = [
   defineCard('Far Siege', '{3}', 'Battle — Siege'),
   defineCard('Siege Mind', '{3}', 'Battle Planeswalker — Siege', [], { size: '5' }),
+  defineCard('Path Mind', '{3}', 'Battle Planeswalker', [], { size: '5' }),
   defineCard('Lift Siege', '{0}', 'Instant', removing('battle')),
   defineCard('Forget Path', '{0}', 'Instant', removing('planeswalker')),
 ]
@@ -27,9 +28,9 @@ const siege = (protector?: string): PositionEntry => ({
   counters: { defense: 5 },
   ...(protector === undefined ? {} : { chosen: { protector } }),
 })
-const mind = (protector: string): PositionEntry => ({
+const mind = (protector: string, name = 'Siege Mind'): PositionEntry => ({
   id: 'mind',
-  name: 'Siege Mind',
+  name,
   counters: { defense: 5, loyalty: 5 },
   chosen: { protector },
 })
@@ -92,7 +93,8 @@ describe('CR 506.4e: what is attacked and is both a planeswalker and a battle', 
   const attackers = (game: Game) => game.turn.combat!.attackers
 
   it('stays attacked while it is either, if its protector controls it', () => {
-    const game = three([ox], [mind('B')])
+    // A battle without battle types is its controller’s to protect (310.8a).
+    const game = three([ox], [mind('B', 'Path Mind')])
       .attack(['ox', 'mind'])
       .resolve('A', 'lift', ['mind'])
     expect(attackers(game)).toEqual([{ attacker: 'ox', defender: 'mind' }])

@@ -122,6 +122,10 @@ const CARDS = [
     fixedRule({ kind: 'additional-cost', cost: [{ kind: 'discard', what: {}, count: 1 }] }),
     life,
   ]),
+  defineCard('Aimed Gift', '{3}{B}', 'Instant', [
+    instead([{ kind: 'pay-life', amount: 2 }]),
+    spell([slot(CREATURE)], { do: 'tap', what: { ref: 'target', id: 'target' } }),
+  ]),
   defineCard('Long Rest', '{5}', 'Sorcery', [life]),
 ]
 const id = (name: string) => name.toLowerCase().replaceAll(' ', '-')
@@ -318,5 +322,24 @@ describe('CR 608.2g: casting as something resolves', () => {
   })
   it('the board is as it was where the card is a land', () => {
     expect(onTop('Forced Find', 'Island').player('A').life).toBe(30)
+  })
+})
+
+describe('CR 601.2b: of several costs', () => {
+  it('601.2b: one is asked for where more than one could be paid', () => {
+    expect(holding(['Blood Gift'], lands('Swamp', 'Swamp', 'Swamp', 'Swamp')).judge(cast('Blood Gift'))).toMatchObject({
+      verdict: 'incomplete',
+      decision: { kind: 'choose-option', options: ['mana-cost', 'alternative'] },
+    })
+  })
+
+  it('601.2b: none is asked for where one alone could', () => {
+    const game = holding(['Blood Gift']).do(cast('Blood Gift'))
+    expect(game.player('A').life).toBe(18)
+  })
+
+  it('601.2c: none is asked for where none could: what is lacking is said', () => {
+    expect(holding(['Aimed Gift']).refusal(cast('Aimed Gift'))).toEqual(['target.none-available 601.2c 115.1'])
+    expect(holding(['Blood Gift'], [], { life: 1 }).refusal(cast('Blood Gift'))).toEqual(['cost.mana 601.2h 118.3'])
   })
 })

@@ -52,8 +52,8 @@ const CARDS: readonly CardDefinition[] = [
   ]),
   defineCard('Muster', '{0}', 'Enchantment', [
     choosing({ kind: 'subtype', of: 'creature' }, 'subtype'),
-    continuous({ ...OWN_CREATURE, ...has('subtype', 'subtype') }, bigger(1)),
-    continuous({ ...OWN_CREATURE, notChosen: { what: 'subtype', link: 'subtype' } }, bigger(-1)),
+    continuous({ ...OWN_CREATURE, ...has('type', 'subtype') }, bigger(1)),
+    continuous({ ...OWN_CREATURE, notChosen: { what: 'type', link: 'subtype' } }, bigger(-1)),
   ]),
   defineCard('Recast', '{0}', 'Enchantment', [
     choosing({ kind: 'subtype', of: 'basic-land' }, 'subtype'),
@@ -106,9 +106,7 @@ const CARDS: readonly CardDefinition[] = [
   ]),
   defineCreature('Tinker', '{0}', 'Dwarf', '1/1', [
     choosing({ kind: 'card-type', among: ['artifact', 'creature'] }),
-    triggered({ on: 'casts', who: 'you', what: { subject: 'spell', ...has('card-type', 'card-type') } }, [
-      gainsLife(1),
-    ]),
+    triggered({ on: 'casts', who: 'you', what: { subject: 'spell', ...has('type', 'card-type') } }, [gainsLife(1)]),
   ]),
   defineCard('Even Odds', '{0}', 'Enchantment', [
     choosing({ kind: 'word', words: ['odd', 'even'] }),

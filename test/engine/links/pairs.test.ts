@@ -173,7 +173,7 @@ const CARDS: readonly CardDefinition[] = [
       { do: 'choose', who: { ref: 'you' }, choice: { kind: 'subtype', of: 'creature' }, link: 'subtype' },
       {
         do: 'destroy',
-        what: all({ ...CREATURE, chosen: { what: 'subtype', link: 'subtype' } }),
+        what: all({ ...CREATURE, chosen: { what: 'type', link: 'subtype' } }),
       },
     ),
   ]),

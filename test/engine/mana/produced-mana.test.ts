@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ability } from '../../../src/core/ability.ts'
-import type { ManaProduction } from '../../../src/core/effect.ts'
 import type { ManaRestriction } from '../../../src/core/mana.ts'
+import type { ManaProduction } from '../../../src/core/mana-production.ts'
 import {
   activated,
   CREATURE,

@@ -41,6 +41,8 @@ const permanent: Required<GameObject> = {
   deathtouched: true,
   attachedTo: 'B',
   regeneration: 1,
+  level: 2,
+  solved: true,
   onStack: null,
   cast: { x: 3, paid: ['kicker'], by: 'B', from: 'graveyard' },
   chosen: { color: 'U' },
@@ -61,7 +63,7 @@ const onStack: Required<StackFacts> = {
   since: 12,
 }
 
-const { counterTimestamps: _, copyOf: __, marks: ___, ...unmarked } = permanent
+const { counterTimestamps: _, copyOf: __, marks: ___, level: ____, solved: _____, ...unmarked } = permanent
 const blank = { ...unmarked, attachedTo: null, tapped: false, phasedOut: false, summoningSick: false, counters: {} }
 const fresh = { ...blank, damage: 0, deathtouched: false, regeneration: 0, cast: null, chosen: {}, faceDown: false }
 
@@ -129,6 +131,8 @@ const player: Required<Player> = {
   hand: [],
   graveyard: [],
   drewFromEmpty: true,
+  speed: 3,
+  blessed: true,
   lost: true,
 }
 
@@ -171,6 +175,7 @@ const state: Required<State> = {
     dealtDamage: ['bear'],
     entered: ['walker'],
     used: ['bear/0'],
+    castLastTurn: 2,
   },
   pending: {
     decision: { key: 'may:bear', player: 'B', rule: '603.5', kind: 'yes-or-no', purpose: 'may', source: 'bear' },
@@ -181,6 +186,7 @@ const state: Required<State> = {
   clock: 50,
   serial: 12,
   extraTurns: ['B'],
+  designations: { monarch: 'A', initiative: 'B', time: 'night' },
   result: { kind: 'won', winners: ['B'] },
   cards: [{ name: 'Own Card', type_line: 'Creature — Elf' }],
 }

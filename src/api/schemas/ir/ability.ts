@@ -85,6 +85,11 @@ const buildStaticEffect = (parts: IrParts) => {
     z.strictObject({ kind: z.literal('cast-only'), when: condition }),
     z.strictObject({ kind: z.literal('begin-on-battlefield') }),
     z.strictObject({
+      kind: z.literal('reveal-from-opening-hand'),
+      effects: listSchema(parts.effect, 20),
+    }),
+    z.strictObject({ kind: z.literal('max-counters'), counter: idSchema, count: intSchema }),
+    z.strictObject({
       kind: z.literal('max-hand-size'),
       who: z.literal('you'),
       size: z.union([z.literal('none'), intSchema]),
@@ -138,5 +143,6 @@ export const buildToken = ({ ability, token }: IrParts) =>
     manaCost: manaCostSchema.optional(),
     loyalty: intSchema.optional(),
     back: token.optional(),
+    defense: intSchema.optional(),
     abilities: listSchema(ability, 50),
   })

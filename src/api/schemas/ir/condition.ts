@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
 import { idSchema, listSchema, nameSchema } from '../bounded.ts'
 import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
@@ -25,6 +26,9 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
     kind('life-at-most', { who: ref, amount }),
     kind('chose', { value: nameSchema, ...linked }),
     kind('was-cast', {}),
+    kind('designated', { who: ref, as: z.enum([...PLAYER_DESIGNATIONS, 'max-speed']) }),
+    kind('time', { is: z.enum(TIMES) }),
+    kind('solved', { what: ref }),
     kind('not', { not: condition }),
     kind('and', { all: listSchema(condition, 20) }),
     kind('or', { any: listSchema(condition, 20) }),

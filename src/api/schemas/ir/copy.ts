@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { intSchema, listSchema, nameSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
-import { cardTypeSchema, subtypesSchema, supertypeSchema } from './words.ts'
+import { cardTypeSchema, colorSchema, subtypesSchema, supertypeSchema } from './words.ts'
 
 /** How a copy differs from what it copies (707.9). */
 export const buildCopyExceptions = ({ ability }: IrParts) =>
@@ -10,8 +10,11 @@ export const buildCopyExceptions = ({ ability }: IrParts) =>
     types: listSchema(cardTypeSchema, 20).optional(),
     subtypes: subtypesSchema.optional(),
     supertypes: listSchema(supertypeSchema, 10).optional(),
+    onlySubtypes: z.literal(true).optional(),
+    colors: listSchema(colorSchema, 5).optional(),
     notLegendary: z.boolean().optional(),
     power: intSchema.optional(),
     toughness: intSchema.optional(),
     abilities: listSchema(ability, 20).optional(),
+    thisAbility: z.literal(true).optional(),
   })

@@ -15,7 +15,7 @@ export const buildCost = ({ amount, filter }: IrParts) => {
       part('own-mana-cost', {}),
       part('tap', {}),
       part('untap', {}),
-      part('pay-life', { amount }),
+      part('pay-life', { amount, forSymbols: intSchema.optional() }),
       part('sacrifice', counted),
       part('sacrifice-self', {}),
       part('discard', { ...counted, random: z.boolean().optional() }),

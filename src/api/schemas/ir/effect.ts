@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
 import { EXTRA_PHASES } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
@@ -118,7 +119,7 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('put-same-counters', { of: ref, on: ref, counter: idSchema.optional() }),
     verb('become-copy', { what: ref, of: ref, except }),
     verb('shuffle', { who: ref }),
-    verb('shuffle-into-library', { what: ref }),
+    verb('shuffle-into-library', { what: ref, who: ref.optional() }),
     verb('reveal-hand', { who: ref }),
     verb('look-at-hand', { who: ref }),
     verb('fight', { a: ref, b: ref }),
@@ -161,6 +162,12 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('manifest-dread', { who: ref, as }),
     verb('choose', { who: ref, choice: buildChoice(parts), link: linkSchema }),
     verb('note', { amount, link: linkSchema }),
+    verb('designate', { who: ref, as: z.enum(PLAYER_DESIGNATIONS) }),
+    verb('set-time', { to: z.enum([...TIMES, 'other']) }),
+    verb('increase-speed', { who: ref, amount }),
+    verb('venture', { who: ref, into: idSchema.optional() }),
+    verb('set-level', { what: ref, level: intSchema }),
+    verb('solve', { what: ref }),
   ] as const
 }
 
@@ -173,7 +180,7 @@ const buildManaProduction = ({ amount, filter }: IrParts) => {
     z.strictObject({ kind: z.literal('amount'), type: manaTypeSchema, amount }),
     z.strictObject({ kind: z.literal('could-produce'), what: filter, of: z.enum(['color', 'type']), amount }),
     z.strictObject({ kind: z.literal('color-among'), what: filter, amount }),
-    z.strictObject({ kind: z.literal('chosen-color'), amount, ...linked }),
+    z.strictObject({ kind: z.literal('chosen-color'), or: types.optional(), amount, ...linked }),
     z.strictObject({ kind: z.literal('of-event'), amount }),
     z.strictObject({ kind: z.literal('symbols'), mana: manaCostSchema }),
   ])
@@ -192,6 +199,7 @@ const buildLasting = (parts: IrParts) => {
     verb('shield', { what: ref, replacement, duration }),
     verb('delayed-trigger', { event: z.union([nextStepSchema, trigger]), effects, thisTurn: flag }),
     verb('reflexive-trigger', { targets: listSchema(buildTargetSlot(parts), 10), effects }),
+    verb('create-emblem', { who: ref, abilities: listSchema(ability, 20) }),
     verb('grant-until', { who: ref, abilities: listSchema(ability, 20), duration }),
   ] as const
 }

@@ -67,6 +67,7 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     chosen: hasChosenSchema.optional(),
     notChosen: hasChosenSchema.optional(),
     shares: z.strictObject({ what: z.enum(['color', 'creature-type', 'name', 'card-type']), with: ref }).optional(),
+    hasAbilities: flag,
     historic: flag,
     modified: flag,
   })

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { intSchema, listSchema } from '../bounded.ts'
+import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, relationSchema } from './words.ts'
 
@@ -17,8 +17,9 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
       defender: relationSchema.optional(),
       defending: filter.optional(),
       alone,
+      moreThan: intSchema.optional(),
     }),
-    act('block', { who: affected, attacker: affected.optional(), alone }),
+    act('block', { who: affected, attacker: affected.optional(), alone, moreThan: intSchema.optional() }),
     act('be-blocked-by', { who: affected, count: z.strictObject({ op: comparatorSchema, amount }) }),
     act('be-countered', { who: z.union([z.literal('self'), filter]) }),
     act('be-targeted', { who: affected, by: filter, asCast: z.boolean().optional() }),
@@ -32,6 +33,7 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
     }),
     act('activate', { what: affected, manaToo: z.boolean().optional() }),
     act('play-land', { who: relationSchema, extra: intSchema.optional() }),
+    act('get-counters', { who: affected, counter: idSchema.optional() }),
     act('gain-life', byPlayer),
     act('lose-life', byPlayer),
     act('lose-game', byPlayer),
@@ -55,7 +57,7 @@ export const buildPermission = (parts: IrParts) =>
   z.strictObject({
     kind: z.literal('permission'),
     may: buildActionPattern(parts),
-    asThough: z.enum(['flash', 'haste', 'no-defender', 'reach', 'any-color', 'any-type']).optional(),
+    asThough: z.enum(['flash', 'haste', 'no-defender', 'reach', 'any-color', 'any-type', 'own-graveyard']).optional(),
     forCost: parts.cost.optional(),
     ifPaid: parts.cost.optional(),
   })
@@ -89,6 +91,7 @@ export const buildCostChange = ({ amount, condition, cost, filter }: IrParts) =>
     who: relationSchema,
     more: cost.optional(),
     less: cost.optional(),
+    atLeast: intSchema.optional(),
     perEach: amount.optional(),
     condition: condition.optional(),
   })

@@ -18,19 +18,6 @@ const aboutDamage = <T extends z.ZodType>(affected: T) => ({
   once: z.boolean().optional(),
 })
 
-/** Who or what enters so, and how. */
-const entersWith = (parts: IrParts) =>
-  kind('enters-with', {
-    what: z.union([z.literal('self'), parts.filter]),
-    tapped: z.boolean().optional(),
-    transformed: z.literal(true).optional(),
-    counters: buildCounters(parts).optional(),
-    unless: parts.condition.optional(),
-    condition: parts.condition.optional(),
-    unlessPaid: parts.cost.optional(),
-    choose: z.strictObject({ choice: buildChoice(parts), link: linkSchema }).optional(),
-  })
-
 const buildCounters = ({ amount }: IrParts) => z.strictObject({ counter: idSchema, amount })
 
 /** CR 614.1a: a zone change that goes elsewhere. */
@@ -40,6 +27,8 @@ const buildRedirection = (parts: IrParts) =>
     from: zoneSchema.optional(),
     to: zoneSchema,
     instead: zoneSchema,
+    position: z.enum(['top', 'bottom']).optional(),
+    reveal: z.boolean().optional(),
     counters: buildCounters(parts).optional(),
     uncast: z.literal(true).optional(),
     link: linkSchema.optional(),
@@ -47,17 +36,11 @@ const buildRedirection = (parts: IrParts) =>
   })
 
 export const buildReplacement = (parts: IrParts) => {
-  const { amount, effect, filter, ref } = parts
+  const { amount, condition, effect, filter, ref } = parts
   const affected = z.union([z.enum(['self', 'attached']), filter])
   const about = aboutDamage(affected)
   return z.discriminatedUnion('kind', [
-    entersWith(parts),
-    kind('enters-as-copy', {
-      of: filter,
-      optional: z.boolean().optional(),
-      except: buildCopyExceptions(parts).optional(),
-    }),
-    buildRedirection(parts),
+    ...buildZoneChanges(parts),
     kind('as-transforms', { effects: listSchema(effect, 50) }),
     kind('turned-up', { effects: listSchema(effect, 50), ifPaid: z.literal('megamorph').optional() }),
     kind('prevent-damage', {
@@ -67,8 +50,9 @@ export const buildReplacement = (parts: IrParts) => {
     }),
     kind('redirect-damage', { ...about, amount: amount.optional(), instead: ref }),
     kind('instead', {
-      event: z.enum(['draw', 'life-gain', 'life-loss']),
+      event: z.enum(['draw', 'life-gain', 'life-loss', 'life-payment']),
       who: relationSchema,
+      condition: condition.optional(),
       optional: z.boolean().optional(),
       once: z.boolean().optional(),
       effects: listSchema(effect, 50),
@@ -95,4 +79,38 @@ export const buildReplacement = (parts: IrParts) => {
       amount: intSchema.optional(),
     }),
   ])
+}
+
+/** How something enters, and where it goes instead of somewhere else. */
+const buildZoneChanges = (parts: IrParts) => {
+  const { condition, cost, filter } = parts
+  const self = z.union([z.literal('self'), filter])
+  return [
+    kind('enters-with', {
+      what: self,
+      tapped: z.boolean().optional(),
+      transformed: z.literal(true).optional(),
+      counters: buildCounters(parts).optional(),
+      unless: condition.optional(),
+      condition: condition.optional(),
+      unlessPaid: cost.optional(),
+      choose: z.strictObject({ choice: buildChoice(parts), link: linkSchema }).optional(),
+      taking: z
+        .strictObject({
+          how: z.enum(['sacrifice', 'exile']),
+          what: filter,
+          each: buildCounters(parts).optional(),
+          link: linkSchema.optional(),
+        })
+        .optional(),
+    }),
+    kind('enters-as-copy', {
+      what: filter.optional(),
+      of: filter,
+      optional: z.boolean().optional(),
+      tapped: z.boolean().optional(),
+      except: buildCopyExceptions(parts).optional(),
+    }),
+    buildRedirection(parts),
+  ] as const
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, manaTypeSchema, relationSchema, stepSchema, zoneSchema } from './words.ts'
@@ -26,7 +27,7 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('blocks', { ...what, attacker: filter.optional(), count }),
     on('becomes-blocked', { ...what, blocker: filter.optional(), count }),
     on('attacks-unblocked', what),
-    on('deals-damage', { ...what, combat: flag, to: filter.optional() }),
+    on('deals-damage', { ...what, combat: flag, to: filter.optional(), oneOrMore: z.literal(true).optional() }),
     on('is-dealt-damage', { ...what, combat: flag, excess: flag }),
     on('damage-prevented', what),
     on('casts', { ...who, what: filter, nth }),
@@ -40,6 +41,11 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('untaps', what),
     on('becomes-target', { ...what, by: filter }),
     on('counters-put', { ...what, counter: idSchema, nth: intSchema.optional() }),
+    on('counters-removed', { ...what, counter: idSchema, last: flag }),
+    on('chapter', { numbers: listSchema(intSchema, 20) }),
+    on('designated', { ...who, as: z.enum(PLAYER_DESIGNATIONS) }),
+    on('time-changes', { to: z.enum([...TIMES, 'other']) }),
+    on('becomes-level', { ...what, level: intSchema }),
     on('plays-land', who),
     on('cycles', { ...what, who: relationSchema.optional() }),
     on('turned-face-up', what),

@@ -5,6 +5,7 @@ import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.
 import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
 import { NUMBER_ROWS } from '../../words/number-words.ts'
 import { dropUnusedNames } from '../effect/binding.ts'
+import { chooseWhereAsked, withoutAsking } from '../effect/your-choice.ts'
 
 const effects = named<readonly Effect[]>('effects')
 
@@ -14,13 +15,14 @@ const own = (scope: Scope, before: Scope): readonly TargetSlot[] => scope.target
 const simple: Syntax<SimpleBody> = {
   parse: (source, at, scope) =>
     effects.parse(source, at, scope).map((result) => {
-      const body = dropUnusedNames({ targets: own(result.scope, scope), effects: result.value })
+      const said = chooseWhereAsked(result.value)
+      const body = dropUnusedNames({ targets: own(result.scope, scope), effects: said })
       return parsed(body, result.at, result.scope)
     }),
   print: (body, out) => {
     const scope = { ...out.scope, slots: [...out.scope.slots, ...body.targets] }
     return effects
-      .print(body.effects, { ...out, scope })
+      .print(withoutAsking(body.effects), { ...out, scope })
       .filter((next) => body.targets.every(({ id }) => next.scope.targets.some((slot) => slot.id === id)))
   },
 }

@@ -4,6 +4,7 @@ import type { ActionPattern } from '../../../core/permission.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Row } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
+import { NUMBER_ROWS } from '../../words/number-words.ts'
 
 type Effects = readonly StaticEffect[]
 
@@ -14,8 +15,17 @@ const SPELL_OR_ABILITY: Filter = { anyOf: [{ subject: 'spell' }, { subject: 'abi
 const CREATURES: Filter = { subject: 'permanent', types: ['creature'] }
 const replace = (replacement: Replacement): Effects => [{ kind: 'replacement', replacement }]
 
+/** How many may attack or block together (508.1c, 509.1b): "one creature", "two creatures". */
+const limits = (act: 'attack' | 'block'): readonly Row<Effects>[] =>
+  NUMBER_ROWS.slice(1, 6).map(([word, moreThan]) => [
+    `no more than ${word} creature${moreThan === 1 ? '' : 's'} can ${act} each combat`,
+    cant({ act, who: CREATURES, moreThan }),
+  ])
+
 /** Statements about players and the game (101.2). */
 export const PLAYER_RULES: readonly Row<Effects>[] = [
+  ...limits('attack'),
+  ...limits('block'),
   ["you can't gain life", cant({ act: 'gain-life', who: 'you' })],
   ["you can't lose the game", cant({ act: 'lose-game', who: 'you' })],
   ["players can't lose the game", cant({ act: 'lose-game', who: 'any' })],

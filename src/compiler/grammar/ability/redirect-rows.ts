@@ -9,6 +9,14 @@ type Effects = readonly StaticEffect[]
 const replace = (replacement: Replacement): Effects => [{ kind: 'replacement', replacement }]
 const YOU_PLAYER: Filter = { subject: 'player', player: 'you' }
 
+const DIES_INTO_LIBRARY = {
+  kind: 'redirect-zone',
+  what: 'self',
+  from: 'battlefield',
+  to: 'graveyard',
+  instead: 'library',
+} as const
+
 /** What goes elsewhere, or is not dealt (614.1a, 614.9, 615.1a). */
 export const REDIRECTIONS: readonly Row<Effects>[] = [
   [
@@ -67,7 +75,17 @@ export const REDIRECTIONS: readonly Row<Effects>[] = [
   ],
   [
     "if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead",
+    replace({ kind: 'redirect-zone', what: 'self', to: 'graveyard', instead: 'library', reveal: true }),
+  ],
+  [
+    "if ~ would be put into a graveyard from anywhere, shuffle it into its owner's library instead",
     replace({ kind: 'redirect-zone', what: 'self', to: 'graveyard', instead: 'library' }),
+  ],
+  ["if ~ would die, shuffle it into its owner's library instead", replace(DIES_INTO_LIBRARY)],
+  ["if ~ would die, put it on top of its owner's library instead", replace({ ...DIES_INTO_LIBRARY, position: 'top' })],
+  [
+    "if ~ would die, put it on the bottom of its owner's library instead",
+    replace({ ...DIES_INTO_LIBRARY, position: 'bottom' }),
   ],
   [
     'all damage that would be dealt to you is dealt to enchanted creature instead',

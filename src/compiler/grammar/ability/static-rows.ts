@@ -5,6 +5,7 @@ import type { ActionPattern } from '../../../core/permission.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Row } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
+import { LINKS } from '../choice.ts'
 
 type Effects = readonly StaticEffect[]
 
@@ -24,7 +25,6 @@ const not = (type: CardType): Effects => [
 const IF_YOU_GAIN = 'if you would gain life, you gain'
 const NO_LOSS = "you can't lose the game"
 const NO_WIN = "your opponents can't win the game"
-const THIS_SPELL: Filter = { subject: 'spell', is: { ref: 'self' } }
 
 /** CR 508.1h: what each creature that attacks there costs its controller. */
 const toll = (defending: Filter): StaticEffect => ({
@@ -123,8 +123,29 @@ export const REPLACEMENTS: readonly Row<Effects>[] = [
     replace({ kind: 'enters-with', what: 'self', counters: hole('k'), condition: hole('c') }),
   ],
   [
+    'you may have ~ enter as a copy of <f:any-one><x?:copy-exceptions>',
+    replace({ kind: 'enters-as-copy', of: hole('f'), optional: true, except: hole('x') }),
+  ],
+  [
+    'you may have ~ enter tapped as a copy of <f:any-one><x?:copy-exceptions>',
+    replace({ kind: 'enters-as-copy', of: hole('f'), optional: true, tapped: true, except: hole('x') }),
+  ],
+  [
+    '~ enters as a copy of <f:any-one><x?:copy-exceptions>',
+    replace({ kind: 'enters-as-copy', of: hole('f'), except: hole('x') }),
+  ],
+  [
     "as ~ enters, you may <c:spoken-cost-p>. If you don't, (it|~) enters tapped",
     replace({ kind: 'enters-with', what: 'self', tapped: true, unlessPaid: hole('c') }),
+  ],
+  ['as ~ enters, choose <c:chosen-value>', replace({ kind: 'enters-with', what: 'self', choose: hole('c') })],
+  [
+    '~ enters tapped. As it enters, choose <c:chosen-value>',
+    replace({ kind: 'enters-with', what: 'self', tapped: true, choose: hole('c') }),
+  ],
+  [
+    'as ~ enters, pay any amount of life',
+    replace({ kind: 'enters-with', what: 'self', choose: { choice: { kind: 'life' }, link: LINKS.life } }),
   ],
 ]
 
@@ -178,81 +199,6 @@ export const WHOLE_SENTENCES: readonly Row<Effects>[] = [
   [
     'you may play two additional lands on each of your turns',
     [{ kind: 'permission', may: { act: 'play-land', who: 'you', extra: 2 } }],
-  ],
-  [
-    "you may <c:spoken-cost-p> rather than pay this spell's mana cost",
-    [{ kind: 'alternative-cost', what: 'self', who: 'you', cost: hole('c') }],
-  ],
-  [
-    'you may cast spells from your hand without paying their mana costs',
-    [
-      {
-        kind: 'alternative-cost',
-        what: { subject: 'spell', zones: ['hand'] },
-        who: 'you',
-        cost: [],
-      },
-    ],
-  ],
-  [
-    'you may cast this spell without paying its mana cost',
-    [{ kind: 'alternative-cost', what: 'self', who: 'you', cost: [] }],
-  ],
-  [
-    'players may spend mana as though it were mana of any color',
-    [{ kind: 'permission', may: { act: 'spend-mana', who: 'any' }, asThough: 'any-color' }],
-  ],
-  [
-    'you may spend mana as though it were mana of any color',
-    [{ kind: 'permission', may: { act: 'spend-mana', who: 'you' }, asThough: 'any-color' }],
-  ],
-  [
-    'you may spend mana as though it were mana of any type to cast <f:noun-p>',
-    [{ kind: 'permission', may: { act: 'spend-mana', who: 'you', on: hole('f') }, asThough: 'any-type' }],
-  ],
-  ['as an additional cost to cast this spell, <c:spoken-cost-p>', [{ kind: 'additional-cost', cost: hole('c') }]],
-  [
-    'this spell costs <m:mana-only-cost> less to cast for each <n:each>',
-    [{ kind: 'cost-change', what: THIS_SPELL, who: 'you', less: hole('m'), perEach: hole('n') }],
-  ],
-  [
-    'this spell costs <m:mana-only-cost> more to cast for each <n:each>',
-    [{ kind: 'cost-change', what: THIS_SPELL, who: 'you', more: hole('m'), perEach: hole('n') }],
-  ],
-  [
-    'this spell costs <m:mana-only-cost> less to cast if <c:condition>',
-    [{ kind: 'cost-change', what: THIS_SPELL, who: 'you', less: hole('m'), condition: hole('c') }],
-  ],
-  [
-    'this spell costs <m:mana-only-cost> less to cast if it targets <t:spell-target>',
-    [
-      {
-        kind: 'cost-change',
-        what: { subject: 'spell', is: { ref: 'self' }, targets: hole('t') },
-        who: 'you',
-        less: hole('m'),
-      },
-    ],
-  ],
-  [
-    '<f:noun-p> you cast cost <m:mana-only-cost> less to cast',
-    [{ kind: 'cost-change', what: hole('f'), who: 'you', less: hole('m') }],
-  ],
-  [
-    '<f:noun-p> you cast cost <m:mana-only-cost> more to cast',
-    [{ kind: 'cost-change', what: hole('f'), who: 'you', more: hole('m') }],
-  ],
-  [
-    '<f:noun-p> your opponents cast cost <m:mana-only-cost> more to cast',
-    [{ kind: 'cost-change', what: hole('f'), who: 'opponent', more: hole('m') }],
-  ],
-  [
-    '<f:noun-p> cost <m:mana-only-cost> less to cast',
-    [{ kind: 'cost-change', what: hole('f'), who: 'any', less: hole('m') }],
-  ],
-  [
-    '<f:noun-p> cost <m:mana-only-cost> more to cast',
-    [{ kind: 'cost-change', what: hole('f'), who: 'any', more: hole('m') }],
   ],
   ["players can't gain life", cant({ act: 'gain-life', who: 'any' })],
   ["your opponents can't gain life", cant({ act: 'gain-life', who: 'opponent' })],

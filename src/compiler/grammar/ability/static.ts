@@ -13,6 +13,7 @@ import { readPeriod, writePeriod } from '../effect/period.ts'
 import { scaleModifications, unscaleModifications } from '../effect/repeat.ts'
 import { defineX, undefineX } from '../effect/where-x.ts'
 import { CONDITIONAL_RULES } from './conditional-rows.ts'
+import { COST_RULES } from './cost-rows.ts'
 import { AMOUNT_RULES, PLAYER_RULES, SKIP_RULES } from './game-rows.ts'
 import { REDIRECTIONS } from './redirect-rows.ts'
 import { PREDICATES, REPLACEMENTS, WHOLE_SENTENCES } from './static-rows.ts'
@@ -33,7 +34,7 @@ const ALL_PREDICATES = [...PREDICATES, ...BEING_PREDICATES]
 const PREDICATES_BY_NUMBER = { s: expand(ALL_PREDICATES, 's'), p: expand(ALL_PREDICATES, 'p') }
 const INDEX = { s: indexByLetter(PREDICATES_BY_NUMBER.s), p: indexByLetter(PREDICATES_BY_NUMBER.p) }
 const sentences = anyTemplate<Effects>([
-  ...expand([...WHOLE_SENTENCES, ...PLAYER_RULES, ...SKIP_RULES, ...AMOUNT_RULES, ...REDIRECTIONS], 's'),
+  ...expand([...WHOLE_SENTENCES, ...COST_RULES, ...PLAYER_RULES, ...SKIP_RULES, ...AMOUNT_RULES, ...REDIRECTIONS], 's'),
   ...expand(REPLACEMENTS, 's'),
   ...expand(REPLACEMENTS, 'p').filter(
     ({ ir }) => ir[0]?.kind === 'replacement' && ir[0].replacement.kind === 'enters-with',

@@ -4,14 +4,18 @@ import type { Mention, Scope } from '../../syntax/syntax.ts'
 import { addMention, mentionOf, nounsOf, nounsOnBattlefield, renameMention } from '../reference/mention.ts'
 
 /** Effects with a name `as` for what they moved or made. */
-type Binding = Extract<Effect, { do: 'destroy' | 'exile' | 'sacrifice' | 'move' | 'create-token' }>
+type Binding = Extract<
+  Effect,
+  { do: 'destroy' | 'exile' | 'sacrifice' | 'move' | 'create-token' | 'create-token-copy' }
+>
 
 const isBinding = (effect: Effect): effect is Binding =>
   effect.do === 'destroy' ||
   effect.do === 'exile' ||
   effect.do === 'sacrifice' ||
   effect.do === 'move' ||
-  effect.do === 'create-token'
+  effect.do === 'create-token' ||
+  effect.do === 'create-token-copy'
 
 /** What an effect leaves to speak of under a name; null where nothing later can mean it. */
 const leftBy = (effect: Binding, name: string, scope: Scope): { mention: Mention; replaces: Ref | null } | null => {
@@ -19,6 +23,11 @@ const leftBy = (effect: Binding, name: string, scope: Scope): { mention: Mention
   if (effect.do === 'create-token') {
     const { types, subtypes } = effect.token.typeLine
     const nouns = [...types, ...subtypes, 'token', 'permanent']
+    return { mention: { ref, sort: 'object', nouns, many: effect.amount !== 1 }, replaces: null }
+  }
+  if (effect.do === 'create-token-copy') {
+    const copied = mentionOf(scope, effect.of)?.nouns ?? []
+    const nouns = [...new Set([...copied.filter((noun) => noun !== 'card'), 'token', 'permanent'])]
     return { mention: { ref, sort: 'object', nouns, many: effect.amount !== 1 }, replaces: null }
   }
   const { what } = effect

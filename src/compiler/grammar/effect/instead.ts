@@ -5,11 +5,13 @@ import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { parseNamed } from '../../syntax/template.ts'
 import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
+import { NUMBER_ROWS } from '../../words/number-words.ts'
 import type { Effects } from './chain.ts'
 import { readPeriod, writePeriod } from './period.ts'
 import { inner } from './sentence.ts'
 
 type Damage = Extract<Effect, { do: 'damage' }>
+type Making = Extract<Effect, { do: 'create-token' | 'create-token-copy' }>
 
 const IF = ' If '
 const INSTEAD = ' instead'
@@ -34,7 +36,11 @@ export const readInstead = (source: Source, before: Parsed<Effects>): readonly P
 const readReplacing = (source: Source, at: number, scope: Scope, before: Effects): readonly Parsed<Effects>[] => {
   const ahead = matchLiteral(source, at, INSTEAD_BEFORE)
   if (ahead >= 0) return inner.parse(source, ahead, scope)
-  return [...inner.parse(source, at, scope), ...readAmountOnly(source, at, scope, before)].flatMap((body) => {
+  return [
+    ...inner.parse(source, at, scope),
+    ...readAmountOnly(source, at, scope, before),
+    ...readManyOnly(source, at, scope, before),
+  ].flatMap((body) => {
     const end = matchLiteral(source, body.at, INSTEAD)
     return end < 0 ? [] : [parsed(body.value, end, body.scope)]
   })
@@ -51,6 +57,26 @@ const readAmountOnly = (source: Source, at: number, scope: Scope, before: Effect
       parsed<Effects>([{ ...damage, amount: amount.value }], amount.at, amount.scope),
     )
   })
+}
+
+/** "Create five of those tokens instead." */
+const readManyOnly = (source: Source, at: number, scope: Scope, before: Effects): readonly Parsed<Effects>[] => {
+  const making = onlyTokens(before)
+  if (making === null) return []
+  return MANY.flatMap(([text, amount]) => {
+    const end = matchLiteral(source, at, text)
+    return end < 0 ? [] : [parsed<Effects>([{ ...making, amount }], end, scope)]
+  })
+}
+const MANY = NUMBER_ROWS.slice(2, 11).map(([word, n]) => [`create ${word} of those tokens`, n] as const)
+
+const onlyTokens = ([effect, ...more]: Effects): Making | null =>
+  (effect?.do === 'create-token' || effect?.do === 'create-token-copy') && more.length === 0 ? effect : null
+
+const printManyOnly = (replacing: Effects, before: Effects, out: Output): readonly Output[] => {
+  const [making, old] = [onlyTokens(replacing), onlyTokens(before)]
+  if (making === null || old === null || !isEqual({ ...making, amount: old.amount }, old)) return []
+  return MANY.flatMap(([text, amount]) => (amount === making.amount ? emit(out, `${text}${INSTEAD}`) : []))
 }
 
 const onlyDamage = ([effect, ...more]: Effects): Damage | null =>
@@ -72,6 +98,7 @@ export const printInstead = (effects: Effects, out: Output): readonly Output[] =
   return asked
     .flatMap((next) => [
       ...printAmountOnly(replacing, otherwise, next),
+      ...printManyOnly(replacing, otherwise, next),
       ...inner.print(replacing, next).flatMap((said) => emit(said, INSTEAD)),
       ...emit(next, INSTEAD_BEFORE).flatMap((said) => inner.print(replacing, said)),
     ])

@@ -78,6 +78,13 @@ const ROWS: readonly Row<readonly Effect[]>[] = [
       },
     ],
   ],
+  [
+    "copy <w:object>, then return it to its owner's hand. You may choose new targets for the copy",
+    [
+      { do: 'copy-spell', what, who: you, newTargets: true },
+      { do: 'move', what, to: 'hand' },
+    ],
+  ],
   ['exile <w:object> until ~ leaves the battlefield', [{ do: 'exile', what, until: 'source-leaves' }]],
   ['exile <w:chosen> until ~ leaves the battlefield', [{ do: 'exile', what, until: 'source-leaves' }]],
   [

@@ -24,6 +24,7 @@ export const PLAYER_VERBS: readonly Row<Effect>[] = [
   ['sacrifice~ <w:chosen>( of your~ choice|)', { do: 'sacrifice', who, what: hole('w') }],
   ['sacrifice~ <w:object>', { do: 'sacrifice', who, what: hole('w') }],
   ['shuffle~( your~ library|)', { do: 'shuffle', who }],
+  ['choose~ <c:chosen-value>', { do: 'choose', who, choice: hole('c.choice'), link: hole('c.link') }],
   ['reveal~ your~ hand', { do: 'reveal-hand', who }],
   ['lose~ the game', { do: 'lose-game', who }],
   ['win~ the game', { do: 'win-game', who }],

@@ -1,6 +1,7 @@
 import type { Filter } from '../../../core/filter.ts'
 import { type Row, rows } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
+import { LINKS } from '../choice.ts'
 
 /** Phrases behind the noun, in the order they are written in; each adds its fields to the filter. */
 const TABLE: readonly Row<Filter>[] = [
@@ -12,6 +13,14 @@ const TABLE: readonly Row<Filter>[] = [
   [' with (a|an) <c:counter-kind> counter on (it|them)', { counter: hole('c') }],
   [' with (a counter|counters) on (it|them)', { counter: 'any' }],
   [' you control', { controller: 'you' }],
+  [' of the chosen color', { chosen: { what: 'color', link: LINKS.color } }],
+  [' of the chosen type', { chosen: { what: 'type', link: LINKS.type } }],
+  [' with the chosen name', { chosen: { what: 'name', link: LINKS.name } }],
+  [" that (aren't|isn't) of the chosen color", { notChosen: { what: 'color', link: LINKS.color } }],
+  [" that (aren't|isn't) of the chosen type", { notChosen: { what: 'type', link: LINKS.type } }],
+  [' of the color of your choice', { chosen: { what: 'color', link: LINKS.yours } }],
+  [' exiled with <i?:itself>', { zones: ['exile'], is: { ref: 'linked', link: LINKS.exiled } }],
+  [' created with <i?:itself>', { is: { ref: 'linked', link: LINKS.created } }],
   [' named <n:card-name>', { name: hole('n') }],
   [' attached to <r:object>', { attachedTo: hole('r') }],
   [' (an opponent controls|your opponents control)', { controller: 'opponent' }],
@@ -19,11 +28,14 @@ const TABLE: readonly Row<Filter>[] = [
   [' defending player controls', { controller: 'defending' }],
   [' <p:player-s> controls', { controlledBy: hole('p') }],
   [' you own', { owner: 'you' }],
+  [' with no abilities', { hasAbilities: false }],
+  [' with abilities', { hasAbilities: true }],
   [' (from|in) your graveyard', { zones: ['graveyard'], owner: 'you' }],
   [" (from|in) an opponent's graveyard", { zones: ['graveyard'], owner: 'opponent' }],
   [' (from|in) (a graveyard|graveyards|all graveyards)', { zones: ['graveyard'] }],
   [' (from|in) <p:player-possessive> graveyard', { zones: ['graveyard'], controlledBy: hole('p') }],
   [' (from|in) your hand', { zones: ['hand'], owner: 'you' }],
+  [' on the battlefield', { zones: ['battlefield'] }],
   [' in exile', { zones: ['exile'] }],
   [
     " that's (a|an) <s:subtype> or (a|an) <t:subtype>",

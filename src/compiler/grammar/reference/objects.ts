@@ -5,6 +5,7 @@ import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { parseNamed } from '../../syntax/template.ts'
 import { emit, firstWordings, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
+import { LINKS } from '../choice.ts'
 import { addMention, mentionOf, nounsOf } from './mention.ts'
 import { type Case, OBJECT_PRONOUNS, readPronouns, refIn } from './pronoun.ts'
 import { readTargets, writeTarget } from './target.ts'
@@ -49,6 +50,11 @@ const readFixed = (form: Case, source: Source, at: number, scope: Scope): readon
   const self = matchLiteral(source, at, `~${ending(form)}`)
   if (self >= 0 && !isWordPart(source.text[self]))
     found.push(parsed({ ref: SELF, number: 's' }, self, mentionSelf(scope, form)))
+  for (const noun of LINKED_NOUNS) {
+    const end = matchLiteral(source, at, `the chosen ${noun}${ending(form)}`)
+    if (end < 0 || isWordPart(source.text[end])) continue
+    found.push(parsed({ ref: CHOSEN, number: 's' }, end, addMention(scope, chosenMention(noun))))
+  }
   for (const name of scope.attachedTo) {
     const end = matchLiteral(source, at, `${name}${ending(form)}`)
     if (end < 0 || isWordPart(source.text[end])) continue
@@ -57,6 +63,12 @@ const readFixed = (form: Case, source: Source, at: number, scope: Scope): readon
   }
   return found
 }
+
+/** CR 607.2d: an object that was chosen as another one entered. */
+const CHOSEN: Ref = { ref: 'linked', link: LINKS.object }
+const LINKED_NOUNS = ['creature', 'permanent', 'land', 'artifact'] as const
+const chosenMention = (noun: string) =>
+  ({ ref: CHOSEN, sort: 'object', nouns: [noun, 'permanent'], many: false }) as const
 
 const attachedMention = (name: string) =>
   ({
@@ -71,6 +83,10 @@ const writeFixed = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Ou
   if (ref.ref === 'self') {
     return emit(out, `~${ending(form)}`, mentionSelf(out.scope, form))
   }
+  if (isEqual(ref, CHOSEN))
+    return LINKED_NOUNS.flatMap((noun) =>
+      emit(out, `the chosen ${noun}${ending(form)}`, addMention(out.scope, chosenMention(noun))),
+    )
   if (ref.ref !== 'attached') return []
   return out.scope.attachedTo.flatMap((name) =>
     emit(out, `${name}${ending(form)}`, addMention(out.scope, attachedMention(name))),

@@ -4,6 +4,7 @@ import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
 import { parseNamed } from '../../syntax/template.ts'
 import { emit, firstWordings, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
+import { LINKS } from '../choice.ts'
 import { addMention } from './mention.ts'
 import { type Case, PLAYER_PRONOUNS, readPronouns } from './pronoun.ts'
 import { readTargets, writeTarget } from './target.ts'
@@ -22,6 +23,7 @@ const FIXED: readonly (readonly [text: string, Ref, many: boolean])[] = [
   ['each other player', everyone('not-you'), true],
   ['defending player', { ref: 'event', role: 'defender' }, false],
   ['enchanted player', { ref: 'attached' }, false],
+  ['the chosen player', { ref: 'linked', link: LINKS.player }, false],
 ]
 
 /** "You" has its own forms; everybody else adds 's. */

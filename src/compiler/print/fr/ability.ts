@@ -57,6 +57,8 @@ const withStop = (text: string): string => (text.includes('\n') ? capitalize(tex
 
 const activated = (ability: Of<'activated'>, scope: Scope): string => {
   const cost = costText(ability.cost, scope)
+  const level = classLevel(ability)
+  if (level !== undefined) return withColon(capitalize(cost), `niveau ${level}`)
   const body = withStop(bodyText(ability.body, scope))
   const limits: string[] = []
   if (ability.timing === 'instant') limits.push('N’activez que lorsque vous pourriez lancer un éphémère.')
@@ -67,6 +69,13 @@ const activated = (ability: Of<'activated'>, scope: Scope): string => {
   const [first = ability.timing, ...rest] = isLoyalty ? limits.slice(ability.timing === 'sorcery' ? 1 : 0) : limits
   const tail = [first, ...rest].filter((each) => each !== undefined && each !== 'sorcery')
   return withColon(capitalize(cost), [body, ...tail].join(' '))
+}
+
+/** CR 716.2a: the level that a class level bar leads to. */
+const classLevel = ({ body }: Of<'activated'>): number | undefined => {
+  if (body.kind !== 'simple' || body.effects.length !== 1) return undefined
+  const [effect] = body.effects
+  return effect?.do === 'set-level' && effect.what.ref === 'self' ? effect.level : undefined
 }
 
 /** "votre entretien": a step of your own turn. */
@@ -96,6 +105,8 @@ const triggered = (ability: Of<'triggered'>, scope: Scope): string => {
   const event = triggerText(ability.event, scope)
   const condition = ability.condition === undefined ? '' : ` ${ifText(ability.condition, scope)},`
   const body = bodyText(ability.body, scope)
+  // CR 714.2b: what a chapter symbol stands before.
+  if (ability.event.on === 'chapter') return `${event} — ${withStop(body)}`
   const limit = ability.limit === undefined ? '' : TRIGGER_LIMITS[ability.limit]
   return withStop(`${event},${condition} ${body}`) + limit
 }

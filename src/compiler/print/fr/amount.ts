@@ -1,4 +1,5 @@
 import type { Amount, TurnCount } from '../../../core/amount.ts'
+import type { Color } from '../../../core/color.ts'
 import type { Filter } from '../../../core/filter.ts'
 import { joinWith, withA, withDe, withLa } from './elision.ts'
 import { cardinal, type Noun, noun } from './noun.ts'
@@ -19,6 +20,7 @@ const DISTINCT: Readonly<Record<Extract<Amount, { kind: 'distinct' }>['what'], s
   'basic-land-types': 'types de terrain de base',
   'card-types': 'types de carte',
   colors: 'couleurs',
+  names: 'noms différents',
 }
 
 const TURN_COUNTS: Readonly<Record<TurnCount, readonly [noun: string, participle: string]>> = {
@@ -47,6 +49,12 @@ const times = (factor: number, of: Amount, scope: Scope): string => {
   return factor === 2 ? `le double ${withDe(value)}` : `${cardinal(factor, 'f')} fois ${value}`
 }
 
+const devotion = (colors: readonly Color[], whose: string): string =>
+  `${whose} ${joinWith(
+    'et',
+    colors.map((color) => withA(COLOR_NAMES_FR[color])),
+  )}`
+
 /** A number as a noun with its article: "3", "le nombre de créatures que vous contrôlez", "sa force". */
 export const amountValue = (amount: Amount, scope: Scope): string => {
   if (typeof amount === 'number') return String(amount)
@@ -67,6 +75,10 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
     }
     case 'life':
       return possessed(mention(amount.of), noun('m', 'total de points de vie', 'totaux de points de vie'))
+    case 'speed':
+      return possessed(mention(amount.of), noun('f', 'vitesse'))
+    case 'level':
+      return possessed(mention(amount.of), noun('m', 'niveau', 'niveaux'))
     case 'starting-life':
       return possessed(
         mention(amount.of),
@@ -93,13 +105,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
     case 'chosen-number':
       return 'le nombre choisi'
-    case 'devotion': {
-      const colors = joinWith(
-        'et',
-        amount.colors.map((color) => withA(COLOR_NAMES_FR[color])),
-      )
-      return `${possessed(mention(amount.of), noun('f', 'dévotion'))} ${colors}`
-    }
+    case 'devotion':
+      return devotion(amount.colors, possessed(mention(amount.of), noun('f', 'dévotion')))
     case 'this-turn':
       return turnCount(amount.what, mention(amount.who))
     default:

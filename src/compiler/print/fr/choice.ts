@@ -53,8 +53,7 @@ export const wordFr = (word: string): string => WORDS[word] ?? word
 
 const QUALITIES: Readonly<Record<ChosenQuality, string>> = {
   color: 'de la couleur choisie',
-  subtype: 'du type choisi',
-  'card-type': 'du type de carte choisi',
+  type: 'du type choisi',
   name: 'ayant le nom choisi',
   parity: 'de la parité choisie',
 }

@@ -5,6 +5,7 @@ import { quantity } from './amount.ts'
 import { wordFr } from './choice.ts'
 import { clause, compare, countedThings, masculine, thirdPerson } from './comparison-clause.ts'
 import { LIFE } from './cost.ts'
+import { designationClause } from './designations.ts'
 import { joinWith, withDe, withQue, withSi } from './elision.ts'
 import { comparison } from './filter-qualities.ts'
 import { bare, definite, indefinite } from './phrase.ts'
@@ -55,9 +56,7 @@ const inCombat = (filter: Filter, what: Mention): Clause | undefined => {
   return undefined
 }
 
-type Matching = Extract<Condition, { kind: 'matches' | 'card-matches' }>
-
-const matching = (condition: Matching, scope: Scope): Clause => {
+const matching = (condition: Extract<Condition, { kind: 'matches' | 'card-matches' }>, scope: Scope): Clause => {
   const what = scope.via.mention(condition.what, scope)
   const phrase = scope.via.describe(condition.filter, scope)
   const hasKind =
@@ -119,7 +118,7 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
         scope.self.noun.gender === 'f' ? 'lancée' : 'lancé',
       )
     default:
-      return condition satisfies never
+      return designationClause(condition, scope)
   }
 }
 

@@ -1,10 +1,11 @@
+import type { Color } from '../../../core/color.ts'
 import type { CopyExceptions } from '../../../core/copy.ts'
 import { joinWith, quoted, withDe } from './elision.ts'
 import { typesNoun } from './filter.ts'
 import { keywordInSentence } from './keyword.ts'
 import { freshScope, type Scope } from './scope.ts'
 import { subtypesTitle } from './subtypes.ts'
-import { SUPERTYPES_FR } from './terms.ts'
+import { COLORS_FR, SUPERTYPES_FR } from './terms.ts'
 
 /** "une copie de …, excepté que …" */
 export const copyText = (original: string, except: CopyExceptions | undefined, scope: Scope): string => {
@@ -13,7 +14,16 @@ export const copyText = (original: string, except: CopyExceptions | undefined, s
   return differences.length === 0 ? copy : `${copy}, excepté que ${joinWith('et', differences)}`
 }
 
+const colorsOf = (colors: readonly Color[]): string =>
+  colors.length === 0
+    ? 'c’est incolore'
+    : `c’est ${joinWith(
+        'et',
+        colors.map((color) => COLORS_FR[color]({ gender: 'm', plural: false })),
+      )}`
+
 const differencesOf = (except: CopyExceptions, scope: Scope): readonly string[] => {
+  const { colors, onlySubtypes, thisAbility } = except
   const { name, types = [], subtypes = [], supertypes = [], notLegendary, power, toughness, abilities = [] } = except
   const kinds = [
     ...types.map((type) => typesNoun([type]).singular),
@@ -28,9 +38,15 @@ const differencesOf = (except: CopyExceptions, scope: Scope): readonly string[] 
   return [
     ...(name === undefined ? [] : [`son nom est ${name}`]),
     ...(notLegendary === true ? ['ce n’est pas légendaire'] : []),
-    ...(kinds.length === 0 ? [] : [`c’est aussi ${joinWith('et', kinds)} en plus de ses autres types`]),
+    ...(kinds.length === 0
+      ? []
+      : onlySubtypes === true
+        ? [`c’est ${joinWith('et', kinds)}`]
+        : [`c’est aussi ${joinWith('et', kinds)} en plus de ses autres types`]),
+    ...(colors === undefined ? [] : [colorsOf(colors)]),
     ...(power === undefined ? [] : [`sa force est ${power}`]),
     ...(toughness === undefined ? [] : [`son endurance est ${toughness}`]),
     ...(granted.length === 0 ? [] : [`cela a ${joinWith('et', granted)}`]),
+    ...(thisAbility === true ? ['cela a cette capacité'] : []),
   ]
 }

@@ -49,6 +49,8 @@ export const costChangeText = (change: CostChange, scope: Scope): string => {
   const each = change.perEach === undefined ? '' : perEach(change.perEach, scope)
   const when = change.condition === undefined ? '' : ` ${conditionTail(change.condition, scope)}`
   const much = joinWith('et', parts)
+  if (change.atLeast !== undefined)
+    return `les ${bare(phrase, true)}${who} qui coûteraient moins de ${change.atLeast} manas à lancer en coûtent ${change.atLeast}${when}`
   if (change.what.is?.ref === 'self') return `ce sort coûte ${much} à lancer${each}${aimText(change, scope)}${when}`
   return `les ${bare(phrase, true)}${who} coûtent ${much} à ${isAbility ? 'activer' : 'lancer'}${each}${when}`
 }

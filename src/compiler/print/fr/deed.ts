@@ -5,6 +5,7 @@ import { relationMention } from './event-party.ts'
 import { adjective, cardinal, noun } from './noun.ts'
 import { agreementOf, bare, definitePlural, indefinite } from './phrase.ts'
 import type { Mention, Scope } from './scope.ts'
+import { COUNTER, counterNameFr } from './terms.ts'
 
 type Who = Filter | 'self' | 'attached'
 
@@ -164,6 +165,8 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
         subject: player(pattern.who),
         infinitive: `jouer ${isMay ? (EXTRA[pattern.extra ?? 1] ?? `${pattern.extra} terrains supplémentaires`) : 'de terrain'}${isMay ? ' pendant chacun de vos tours' : ''}`,
       }
+    case 'get-counters':
+      return counters(pattern, object(pattern.who))
     case 'gain-life':
     case 'lose-life':
     case 'lose-game':
@@ -195,6 +198,12 @@ const casting = (pattern: Extract<ActionPattern, { act: 'cast' }>, scope: Scope,
       : `plus ${withDe(`${cardinal(most, phrase.noun.gender)} ${bare(phrase, most > 1)}`)} par tour`
   const when = pattern.unlessSorceryTime === true ? ' à un moment où un rituel ne pourrait pas être lancé' : ''
   return `lancer ${what}${when}`
+}
+
+/** "les marqueurs +1/+1 ne peuvent pas être mis sur cette créature" */
+const counters = ({ counter }: Extract<ActionPattern, { act: 'get-counters' }>, on: Mention): Deed => {
+  const kind = counter === undefined ? '' : ` ${counterNameFr(counter)}`
+  return { subject: fixed(`les ${COUNTER.plural}${kind}`, 'm', true), infinitive: `être mis sur ${on.text}` }
 }
 
 const sacrificed = (subject: Mention): Deed => ({

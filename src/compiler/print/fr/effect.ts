@@ -4,6 +4,7 @@ import { COMBAT_EFFECTS } from './combat-effects.ts'
 import { ifText } from './condition.ts'
 import { CONTINUOUS_EFFECTS } from './continuous-effects.ts'
 import { costInfinitive, costSubjunctive } from './cost.ts'
+import { DESIGNATION_EFFECTS } from './designations.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { joinWith, withDe, withQue } from './elision.ts'
 import { extraPhases } from './extra-phases.ts'
@@ -139,6 +140,7 @@ const PRINTERS: EffectPrinters<EffectVerb> = {
   'extra-phases': extraPhases,
   ...CONTINUOUS_EFFECTS,
   ...CHOICE_EFFECTS,
+  ...DESIGNATION_EFFECTS,
   ...WRAPPERS,
 }
 

@@ -195,6 +195,9 @@ const measuresOf = (filter: Filter, scope: Scope): readonly Agreeing[] => {
   return found
 }
 
+/** Where it is goes without saying of what something exiled. */
+const isExiledBy = ({ is }: Filter): boolean => is?.ref === 'linked' && is.link.startsWith('exiled')
+
 /** The qualities that follow the word "ciblé". */
 export const complementsOf = (filter: Filter, scope: Scope): readonly Agreeing[] => {
   const found: Agreeing[] = []
@@ -204,6 +207,8 @@ export const complementsOf = (filter: Filter, scope: Scope): readonly Agreeing[]
   if (withKeywords.length > 0) found.push(invariable(`avec ${joinWith('et', withKeywords)}`))
   const withoutKeywords = (filter.notKeywords ?? []).map(keywordNameFr)
   if (withoutKeywords.length > 0) found.push(invariable(`sans ${joinWith('ni', withoutKeywords)}`))
+  if (filter.hasAbilities !== undefined)
+    found.push(invariable(filter.hasAbilities ? 'avec des capacités' : 'sans capacité'))
   found.push(...measuresOf(filter, scope))
   const counter = filter.counter
   if (counter !== undefined) {
@@ -211,7 +216,8 @@ export const complementsOf = (filter: Filter, scope: Scope): readonly Agreeing[]
     found.push((agreement) => `avec un ${COUNTER.singular}${kind} sur ${onIt(agreement)}`)
   }
   found.push(...controlOf(filter, scope))
-  const zones = (filter.zones ?? []).filter((zone) => zone !== 'battlefield' && zone !== 'stack')
+  const said = isExiledBy(filter) ? ['battlefield', 'stack', 'exile'] : ['battlefield', 'stack']
+  const zones = (filter.zones ?? []).filter((zone) => !said.includes(zone))
   if (zones.length > 0)
     found.push(
       invariable(

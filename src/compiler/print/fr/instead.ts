@@ -1,6 +1,7 @@
 import type { PlayerRelation } from '../../../core/filter.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Phase, Step } from '../../../core/step.ts'
+import { ifText } from './condition.ts'
 import type { Scope } from './scope.ts'
 import { STEPS_FR } from './terms.ts'
 
@@ -21,15 +22,15 @@ const WOULD: Readonly<Record<Of<'instead'>['event'], string>> = {
   draw: 'piocher une carte',
   'life-gain': 'gagner des points de vie',
   'life-loss': 'perdre des points de vie',
+  'life-payment': 'payer des points de vie',
 }
 
-export const instead = ({ event, who, effects, optional }: Of<'instead'>, scope: Scope): string => {
-  const would = who === 'you' ? 'vous deviez' : `${PLAYERS[who]} devait`
+export const instead = ({ event, who, effects, optional, condition }: Of<'instead'>, scope: Scope): string => {
+  const player = who === 'you' ? 'vous deviez' : `${PLAYERS[who]} devait`
+  const would = `${player} ${WOULD[event]}${condition === undefined ? '' : ` et ${ifText(condition, scope)}`}`
   const does = scope.via.instructions(effects, scope)
   const may = who === 'you' ? 'vous pouvez faire ceci à la place' : 'ce joueur peut faire ceci à la place'
-  return optional === true
-    ? `si ${would} ${WOULD[event]}, ${may} : ${does}`
-    : `si ${would} ${WOULD[event]}, ${does} à la place`
+  return optional === true ? `si ${would}, ${may} : ${does}` : `si ${would}, ${does} à la place`
 }
 
 const PHASES_FR: Readonly<

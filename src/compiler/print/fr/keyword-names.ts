@@ -3,6 +3,10 @@ import { withLa, withLe } from './elision.ts'
 
 /** Keyword abilities (CR 702) by their French names, with the gender their article needs. */
 const NAMES: Readonly<Record<KeywordName, string>> = {
+  ascend: 'f ascension',
+  'read ahead': 'f lecture en avance',
+  'start your engines!': 'm moteurs en marche !',
+  'level up': 'm gain de niveau',
   deathtouch: 'm contact mortel',
   defender: 'm défenseur',
   'double strike': 'f double initiative',
@@ -50,6 +54,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   disguise: 'm déguisement',
   disturb: 'm dérangement',
   annihilator: 'm annihilateur',
+  devour: 'm dévorement',
   bushido: 'm bushido',
   toxic: 'm toxique',
   rampage: 'f sauvagerie',

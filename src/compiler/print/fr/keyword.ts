@@ -28,6 +28,8 @@ const quality = (from: Quality, scope: Scope): string => {
         return 'contre le monochrome'
       if (from.filter.colorCount === 'multicolored' && Object.keys(from.filter).length === 1)
         return 'contre le multicolore'
+      if (from.filter.chosen?.what === 'color' && Object.keys(from.filter).length === 1)
+        return 'contre la couleur choisie'
       return `contre ${definite(bare(phrase, true), agreementOf(phrase, true))}`
     }
     default:
@@ -65,6 +67,7 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'disturb':
       return name + costTail(keyword.cost, scope)
     case 'annihilator':
+    case 'devour':
     case 'bushido':
     case 'toxic':
     case 'rampage':

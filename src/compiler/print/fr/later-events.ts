@@ -5,9 +5,18 @@ import { relationMention, say, watched } from './event-party.ts'
 import { adjective } from './noun.ts'
 import { subject as subjectOf } from './reference.ts'
 import type { Scope } from './scope.ts'
+import { COUNTER, counterNameFr } from './terms.ts'
 import { BECOME, LOSE } from './verb.ts'
 
-type Later = 'attached' | 'unattached' | 'countered' | 'resolves' | 'loses-control' | 'loses-game' | 'state'
+type Later =
+  | 'counters-removed'
+  | 'attached'
+  | 'unattached'
+  | 'countered'
+  | 'resolves'
+  | 'loses-control'
+  | 'loses-game'
+  | 'state'
 type Printers = { readonly [K in Later]: (event: Extract<TriggerEvent, { on: K }>, scope: Scope) => string }
 
 /** Events that something ends with: an attachment, a spell, control, the game; and states of the game. */
@@ -19,6 +28,11 @@ export const LATER_EVENTS: Printers = {
   unattached: (event, scope) => {
     const who = watched(event.what, 'object', scope)
     return say(who, BECOME, adjective('détaché')(who.agreement))
+  },
+  'counters-removed': (event, scope) => {
+    const from = watched(event.what, 'object', scope)
+    const which = event.last === true ? 'le dernier' : 'au moins un'
+    return `${which} ${COUNTER.singular} ${counterNameFr(event.counter)} est retiré ${withDe(from.text)}`
   },
   countered: (event, scope) => {
     const who = watched(event.what, 'object', scope)

@@ -241,6 +241,10 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   move,
   'shuffle-into-library': (effect, scope) => {
     const clause = handle(SHUFFLE, effect.what, scope)
+    if (effect.who !== undefined) {
+      const whose = withDe(scope.via.mention(effect.who, scope).text)
+      return [{ ...clause, rest: `dans la bibliothèque ${whose}` }]
+    }
     const object = clause.object ?? you(scope)
     return [{ ...clause, rest: `dans ${ownersPlace(object, isYours(effect.what, scope), 'bibliothèque', true)}` }]
   },

@@ -18,6 +18,14 @@ import { counterNameFr } from './terms.ts'
 
 type Of<K extends Replacement['kind']> = Extract<Replacement, { kind: K }>
 
+const taking = ({ how, what, each }: NonNullable<Of<'enters-with'>['taking']>, when: string, scope: Scope): string => {
+  const may = how === 'exile' ? 'exiler' : 'sacrifier'
+  const things = plural(what, scope).text
+  const sentence = `${when}, vous pouvez ${may} n’importe quel nombre parmi ${things}`
+  if (each === undefined) return sentence
+  return `${sentence}, avec ${countersText(each.counter, each.amount, scope).text} pour chacun`
+}
+
 const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
   const what = plural(replacement.what, scope)
   const arrives = what.agreement.plural ? 'arrivent' : 'arrive'
@@ -37,6 +45,7 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
     const subject = parts.length === 0 ? what.text : it
     return `${first}${first === '' ? 'au' : 'Au'} moment où ${subject} ${arrives}, choisissez ${choiceText(replacement.choose.choice, scope)}`
   }
+  if (replacement.taking !== undefined) return taking(replacement.taking, `au moment où ${what.text} ${state}`, scope)
   if (replacement.unlessPaid !== undefined) {
     const it = what.agreement.gender === 'f' ? 'elle' : 'il'
     const pay = costInfinitive(replacement.unlessPaid, true, scope)
@@ -49,8 +58,13 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
   return `${what.text} ${state}${when}`
 }
 
-const INSTEAD: Readonly<Record<Zone, (pronoun: string) => string>> = {
-  library: (it) => `mélangez-${it} dans la bibliothèque de son propriétaire`,
+const IN_LIBRARY: Readonly<Record<'top' | 'bottom' | 'anywhere', (pronoun: string) => string>> = {
+  top: (it) => `mettez-${it} au-dessus de la bibliothèque de son propriétaire`,
+  bottom: (it) => `mettez-${it} au-dessous de la bibliothèque de son propriétaire`,
+  anywhere: (it) => `mélangez-${it} dans la bibliothèque de son propriétaire`,
+}
+
+const INSTEAD: Readonly<Record<Exclude<Zone, 'library'>, (pronoun: string) => string>> = {
   hand: (it) => `mettez-${it} dans la main de son propriétaire`,
   battlefield: (it) => `mettez-${it} sur le champ de bataille`,
   graveyard: (it) => `mettez-${it} dans le cimetière de son propriétaire`,
@@ -69,11 +83,13 @@ const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string):
     : zoneChange(what.agreement, replacement.from, replacement.to).replace(/^est /u, 'être ')
   const pronoun = what.agreement.gender === 'f' ? 'la' : 'le'
   const uncast = replacement.uncast === true ? ' sans avoir été lancé' : ''
-  const { counters, besides } = replacement
+  const { counters, besides, instead: to, reveal } = replacement
   const withCounters =
     counters === undefined ? '' : ` avec ${countersText(counters.counter, counters.amount, scope).text}`
   const more = besides === undefined ? '' : ` ; de plus : ${scope.via.instructions(besides, scope)}`
-  return `si ${what.text} devait ${change}${uncast}${when}, ${INSTEAD[replacement.instead](pronoun)}${withCounters} à la place${more}`
+  const does = to === 'library' ? IN_LIBRARY[replacement.position ?? 'anywhere'](pronoun) : INSTEAD[to](pronoun)
+  const shows = reveal === true ? `révélez-${pronoun} et ` : ''
+  return `si ${what.text} devait ${change}${uncast}${when}, ${shows}${does}${withCounters} à la place${more}`
 }
 
 interface Doubled {
@@ -183,10 +199,12 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       return entersWith(replacement, scope)
     case 'enters-as-copy': {
       const original = indefinite(scope.via.describe(replacement.of, scope))
-      const self = scope.via.mention({ ref: 'self' }, scope).text
+      const entering = plural(replacement.what ?? 'self', scope)
+      const arrives = entering.agreement.plural ? 'arrivent' : 'arrive'
       const copy = copyText(original, replacement.except, scope)
       const may = replacement.optional === true ? 'vous pouvez faire que ' : ''
-      return `${may}${self} arrive sur le champ de bataille comme ${copy}`
+      const tapped = replacement.tapped === true ? ` ${TAPPED(entering.agreement)}` : ''
+      return `${may}${entering.text} ${arrives} sur le champ de bataille${tapped} comme ${copy}`
     }
     case 'as-transforms': {
       const self = scope.via.mention({ ref: 'self' }, scope)

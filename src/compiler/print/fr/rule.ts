@@ -1,7 +1,10 @@
+import type { Filter } from '../../../core/filter.ts'
 import type { ActionPattern, Permission, Requirement, Restriction } from '../../../core/permission.ts'
 import { costText } from './cost.ts'
 import { type Deed, deedOf, subjectOf } from './deed.ts'
+import { withDe } from './elision.ts'
 import { adjective } from './noun.ts'
+import { counted } from './phrase.ts'
 import type { Mention, Scope } from './scope.ts'
 
 export type Rule = Restriction | Requirement | Permission
@@ -21,11 +24,18 @@ const AS_THOUGH: Readonly<Record<NonNullable<Permission['asThough']>, readonly [
   'any-color': ['s’il était de n’importe quelle couleur', 's’il était de n’importe quelle couleur'],
   'any-type': ['s’il était de n’importe quel type', 's’il était de n’importe quel type'],
   reach: ['si elle avait la portée', 'si elles avaient la portée'],
+  'own-graveyard': ['s’il était dans votre cimetière', 's’ils étaient dans votre cimetière'],
 }
 
+/** "pas plus d’une créature ne peut attaquer à chaque combat" */
+const tooMany = (who: Filter, most: number, infinitive: string, scope: Scope): string =>
+  `pas plus ${withDe(counted(scope.via.describe(who, scope), most))} ne ${most < 2 ? 'peut' : 'peuvent'} ${infinitive} à chaque combat`
+
 /** Not said as "ne peut pas": what simply does not happen. */
-const cantText = (pattern: ActionPattern, { subject, infinitive }: Deed): string => {
+const cantText = (pattern: ActionPattern, { subject, infinitive }: Deed, scope: Scope): string => {
   const who = subjectText(subject)
+  if ((pattern.act === 'attack' || pattern.act === 'block') && pattern.moreThan !== undefined)
+    return tooMany(typeof pattern.who === 'object' ? pattern.who : {}, pattern.moreThan, infinitive, scope)
   if (pattern.act === 'untap')
     return `${who} ne se ${subject.agreement.plural ? 'dégagent' : 'dégage'} pas${infinitive.replace(/^se dégager/u, '')}`
   if (pattern.act === 'have-max-hand-size')
@@ -66,7 +76,7 @@ export const ruleText = (rule: Rule, scope: Scope, given?: Mention, when = ''): 
   const tail = when === '' ? '' : ` ${when}`
   switch (rule.kind) {
     case 'restriction':
-      return cantText(rule.cant, deedOf(rule.cant, scope, given, false)) + tail
+      return cantText(rule.cant, deedOf(rule.cant, scope, given, false), scope) + tail
     case 'requirement':
       return mustText(rule.must, deedOf(rule.must, scope, given, true), when)
     case 'permission': {

@@ -13,6 +13,7 @@ import { subject as subjectOf } from './reference.ts'
 import { replacementText } from './replacement.ts'
 import { attackOrBlock, type Rule, ruleText } from './rule.ts'
 import type { Mention, Scope } from './scope.ts'
+import { COUNTER, counterNameFr } from './terms.ts'
 import { triggerText } from './trigger.ts'
 
 type Continuous = Extract<StaticEffect, { kind: 'continuous' }>
@@ -88,6 +89,10 @@ const one = (effect: StaticEffect, scope: Scope): string => {
       return 'si cette carte est dans votre main de départ, vous pouvez commencer la partie avec elle sur le champ de bataille'
     case 'alternative-cost':
       return alternativeCost(effect, scope)
+    case 'reveal-from-opening-hand':
+      return `vous pouvez révéler cette carte de votre main de départ ; si vous faites ainsi, ${scope.via.instructions(effect.effects, scope)}`
+    case 'max-counters':
+      return `${subjectOf(scope.via.mention({ ref: 'self' }, scope))} ne peut pas avoir plus de ${effect.count} ${effect.count > 1 ? COUNTER.plural : COUNTER.singular} ${counterNameFr(effect.counter)}`
     case 'max-hand-size':
       return effect.size === 'none'
         ? 'il n’y a pas de limite au nombre de cartes dans votre main'

@@ -1,10 +1,11 @@
 import type { Comparison, PlayerRelation } from '../../../core/filter.ts'
 import type { TriggerEvent } from '../../../core/trigger.ts'
 import { indefiniteFilter } from './cost.ts'
+import { DESIGNATION_EVENTS } from './designations.ts'
 import { joinWith, withA, withDe, withQue } from './elision.ts'
 import { isCreature, PLAYER, RELATION_TEXTS, relationMention, rival, say, watched, zoneChange } from './event-party.ts'
 import { LATER_EVENTS } from './later-events.ts'
-import { type Agreement, adjective, cardinal, ordinal, TAPPED, UNTAPPED } from './noun.ts'
+import { adjective, cardinal, ordinal, TAPPED, UNTAPPED } from './noun.ts'
 import { definite, indefinite } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
 import { subject as subjectOf } from './reference.ts'
@@ -35,15 +36,13 @@ type Event<K extends TriggerEvent['on']> = Extract<TriggerEvent, { on: K }>
 
 type Printers = { readonly [K in TriggerEvent['on']]: (event: Event<K>, scope: Scope) => string }
 
-const alone = (agreement: Agreement): string => adjective('seul')(agreement)
-
 const DEFENDERS: Readonly<Record<PlayerRelation, string>> = { ...RELATION_TEXTS, you: '' }
 
 const attack = (event: Event<'attacks'>, scope: Scope): string => {
   const who = watched(event.what, 'attacker', scope)
   if (event.defender === 'you') return `${subjectOf(who)} vous attaque`
   const rest = [
-    event.alone === true ? alone(who.agreement) : '',
+    event.alone === true ? adjective('seul')(who.agreement) : '',
     event.defender === undefined ? '' : DEFENDERS[event.defender],
     event.defending === undefined ? '' : rival(event.defending, 'defender', scope),
   ]
@@ -243,6 +242,7 @@ const PRINTERS: Printers = {
   cycles,
   ...LATER_EVENTS,
   ...STATUS_EVENTS,
+  ...DESIGNATION_EVENTS,
   any: (event, scope) => joinAny(event.events, scope),
 }
 
@@ -287,7 +287,7 @@ const ONCE: readonly TriggerEvent['on'][] = ['enters', 'dies', 'leaves', 'zone-c
 /** What happens to one object once is said with "quand", all else with "à chaque fois que". */
 const happensOnce = (event: TriggerEvent): boolean => {
   if (event.on === 'any') return event.events.every(happensOnce)
-  if (event.on === 'state') return true
+  if (event.on === 'state' || event.on === 'becomes-level') return true
   return ONCE.includes(event.on) && 'what' in event && typeof event.what === 'string'
 }
 
@@ -295,5 +295,6 @@ const happensOnce = (event: TriggerEvent): boolean => {
 export const triggerText = (event: TriggerEvent, scope: Scope): string => {
   const text = eventText(event, scope)
   if (event.on === 'step-begins') return text
+  if (event.on === 'chapter') return text
   return happensOnce(event) ? `quand ${text}` : `à chaque fois ${withQue(text)}`
 }

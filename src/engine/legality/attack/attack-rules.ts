@@ -36,7 +36,8 @@ export const attackerFaults = (ctx: Context, player: PlayerId, attack: Attacker)
     return [illegal('attack.cannot-attack-that', ['508.1b'], { ...on, defender: attack.defender })]
   }
   return restrictionsOn(ctx, 'attack', attack.attacker)
-    .filter((rule) => rule.pattern.alone !== true && concernsDefender(ctx, rule, attack))
+    .filter(({ pattern }) => pattern.alone !== true && pattern.moreThan === undefined)
+    .filter((rule) => concernsDefender(ctx, rule, attack))
     .map(({ source }) => illegal('attack.prohibited', ['508.1c', '101.2'], { ...on, source: named(ctx, source) }))
 }
 

@@ -7,6 +7,7 @@ import { named } from '../named.ts'
 import { aloneFaults } from './alone.ts'
 import { attackerFaults, cannotAttack } from './attack-rules.ts'
 import { attackRequirementFaults } from './requirements.ts'
+import { tooManyAttackers } from './too-many.ts'
 
 /** CR 508.1a–d: why a declaration of attackers is illegal; stages stop at the first that fails. */
 export const declarationFaults = (
@@ -16,7 +17,11 @@ export const declarationFaults = (
 ): readonly Illegality[] => {
   const chosen = [...repeated(ctx, attacks), ...attacks.flatMap(({ attacker }) => cannotAttack(ctx, player, attacker))]
   if (chosen.length > 0) return chosen
-  const restricted = [...attacks.flatMap((attack) => attackerFaults(ctx, player, attack)), ...aloneFaults(ctx, attacks)]
+  const restricted = [
+    ...attacks.flatMap((attack) => attackerFaults(ctx, player, attack)),
+    ...aloneFaults(ctx, attacks),
+    ...tooManyAttackers(ctx, attacks),
+  ]
   return restricted.length > 0 ? restricted : attackRequirementFaults(ctx, player, attacks)
 }
 

@@ -5,16 +5,18 @@ import { attackOptions } from '../../combat/attack-options.ts'
 import { isFree } from '../../combat/combat-costs.ts'
 import type { Context } from '../../context.ts'
 import { illegal } from '../../illegal.ts'
+import { leaveUnsupportedRule } from '../../interrupt.ts'
 import { means, type RuleInForce, requirements } from '../../restrictions.ts'
 import { named } from '../named.ts'
 import { aloneFaults } from './alone.ts'
 import { concernsDefender } from './attack-rules.ts'
+import { tooManyAttackers } from './too-many.ts'
 
 type Requirement = RuleInForce<'attack'>
 
 /**
  * CR 508.1d: a declaration obeys as many requirements as any could that breaks no restriction. Each requirement concerns
- * one creature, so the most is reached creature by creature; only "can't attack alone" ties creatures together.
+ * one creature, so the most is reached creature by creature; only "can't attack alone" and "no more than" tie creatures together.
  */
 export const attackRequirementFaults = (
   ctx: Context,
@@ -63,7 +65,39 @@ const bestDeclaration = (ctx: Context, player: PlayerId, rules: readonly Require
     return attacks.reduce((best, attack) => (score(ctx, rules, attack) > score(ctx, rules, best) ? attack : best))
   })
   const required = all.filter((attack) => score(ctx, rules, attack) > 0)
+  if (tooManyAttackers(ctx, required).length > 0) return bestWithin(ctx, player, rules)
   if (aloneFaults(ctx, required).length === 0) return required
   const company = all.find((attack) => !required.includes(attack))
-  return company === undefined ? [] : [...required, company]
+  if (company === undefined) return []
+  const accompanied = [...required, company]
+  return tooManyAttackers(ctx, accompanied).length === 0 ? accompanied : bestWithin(ctx, player, rules)
+}
+
+/** Declarations looked at before giving up on finding the most obedient one. */
+const SEARCH_BUDGET = 50_000
+
+/** Where fewer may attack than must, looks through the declarations there may be, and keeps the most obedient. */
+const bestWithin = (ctx: Context, player: PlayerId, rules: readonly Requirement[]): readonly Attacker[] => {
+  const options = attackOptions(ctx, player)
+  let best: readonly Attacker[] = []
+  let most = 0
+  let looked = 0
+  const search = (at: number, attacks: readonly Attacker[]): void => {
+    if (++looked > SEARCH_BUDGET) leaveUnsupportedRule('508.1d', '', 'too many possible declarations of attackers')
+    if (tooManyAttackers(ctx, attacks).length > 0) return
+    const obeyed = obeyedBy(ctx, rules, attacks)
+    if (obeyed > most && aloneFaults(ctx, attacks).length === 0) {
+      most = obeyed
+      best = attacks
+    }
+    const option = options[at]
+    if (option === undefined) return
+    for (const defender of option.defenders) {
+      if (isFree(ctx, 'attack', option.attacker, defender))
+        search(at + 1, [...attacks, { attacker: option.attacker, defender }])
+    }
+    search(at + 1, attacks)
+  }
+  search(0, [])
+  return best
 }

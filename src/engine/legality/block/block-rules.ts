@@ -31,7 +31,7 @@ export const blockFaults = (
 const prohibited = (ctx: Context, block: Blocker, object: Named): readonly Illegality[] =>
   restrictionsOn(ctx, 'block', block.blocker)
     .filter((rule) => {
-      if (rule.pattern.alone === true) return false
+      if (rule.pattern.alone === true || rule.pattern.moreThan !== undefined) return false
       return rule.pattern.attacker === undefined || means(ctx, rule, rule.pattern.attacker, block.attacker)
     })
     .map(({ source }) => illegal('block.prohibited', ['509.1b', '101.2'], { object, source: named(ctx, source) }))

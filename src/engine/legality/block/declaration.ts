@@ -8,20 +8,24 @@ import { blockFaults, cannotBlock } from './block-rules.ts'
 import { blockRequirementFaults } from './requirements.ts'
 import { togetherFaults } from './together.ts'
 
-/** CR 509.1a–c: why a declaration of blockers is illegal; stages stop at the first that fails. */
+/**
+ * CR 509.1a–c: why a declaration of blockers is illegal; stages stop at the first that fails. `earlier`: what blocks already, as
+ * other players have declared.
+ */
 export const blockDeclarationFaults = (
   ctx: Context,
   player: PlayerId,
   blocks: readonly Blocker[],
   attacks: readonly Attacker[],
+  earlier: readonly Blocker[],
 ): readonly Illegality[] => {
   const chosen = [...repeated(ctx, blocks), ...blocks.flatMap(({ blocker }) => cannotBlock(ctx, player, blocker))]
   if (chosen.length > 0) return chosen
   const restricted = [
     ...blocks.flatMap((block) => blockFaults(ctx, player, block, attacks)),
-    ...togetherFaults(ctx, blocks),
+    ...togetherFaults(ctx, blocks, earlier),
   ]
-  return restricted.length > 0 ? restricted : blockRequirementFaults(ctx, player, blocks, attacks)
+  return restricted.length > 0 ? restricted : blockRequirementFaults(ctx, player, blocks, attacks, earlier)
 }
 
 /** CR 509.1a: each chosen creature blocks one attacker. */

@@ -21,11 +21,12 @@ export const blockRequirementFaults = (
   player: PlayerId,
   blocks: readonly Blocker[],
   attacks: readonly Attacker[],
+  earlier: readonly Blocker[],
 ): readonly Illegality[] => {
   const rules = requirements(ctx, 'block')
   if (rules.length === 0) return []
   const obeyed = obeyedBy(ctx, rules, blocks).length
-  const best = bestDeclaration(ctx, player, rules, attacks)
+  const best = bestDeclaration(ctx, player, rules, attacks, earlier)
   const kept = obeyedBy(ctx, rules, best)
   if (obeyed >= kept.length) return []
   const broken = kept.filter((rule) => !obeyedBy(ctx, rules, blocks).includes(rule))
@@ -55,6 +56,7 @@ const bestDeclaration = (
   player: PlayerId,
   rules: readonly Requirement[],
   attacks: readonly Attacker[],
+  earlier: readonly Blocker[],
 ): readonly Blocker[] => {
   const options = blockOptions(ctx, player, attacks)
   let best: readonly Blocker[] = []
@@ -65,7 +67,7 @@ const bestDeclaration = (
     const option = options[at]
     if (option === undefined) {
       const obeyed = obeyedBy(ctx, rules, blocks).length
-      if (obeyed > most && togetherFaults(ctx, blocks).length === 0) {
+      if (obeyed > most && togetherFaults(ctx, blocks, earlier).length === 0) {
         most = obeyed
         best = blocks
       }

@@ -9,11 +9,17 @@ import { compare } from '../../refs/match.ts'
 import { plainEnv } from '../../refs/plain-env.ts'
 import { restrictionsOn } from '../../restrictions.ts'
 import { named } from '../named.ts'
+import { tooManyBlockers } from './too-many.ts'
 
 /** CR 702.111b, 509.1b: restrictions on the blockers of one attacker, or on all blockers, taken together. */
-export const togetherFaults = (ctx: Context, blocks: readonly Blocker[]): readonly Illegality[] => [
+export const togetherFaults = (
+  ctx: Context,
+  blocks: readonly Blocker[],
+  earlier: readonly Blocker[],
+): readonly Illegality[] => [
   ...[...new Set(blocks.map(({ attacker }) => attacker))].flatMap((attacker) => countFaults(ctx, attacker, blocks)),
   ...aloneFaults(ctx, blocks),
+  ...tooManyBlockers(ctx, [...earlier, ...blocks]),
 ]
 
 const countFaults = (ctx: Context, attacker: string, blocks: readonly Blocker[]): readonly Illegality[] => {

@@ -5,13 +5,17 @@ import { leaveZone } from '../../events/zones.ts'
 import { endBrokenDurations } from '../../turn/durations.ts'
 import { lose } from '../../turn/lose.ts'
 import { loneAuras, unattachable } from './attachments.ts'
+import { battleProtector } from './battle-protector.ts'
 import { ceaseToExist } from './cease-to-exist.ts'
+import { counterLimit } from './counter-limit.ts'
 import { countersAnnihilate } from './counters-annihilate.ts'
 import { deathtouchDamage, lethalDamage, toughnessZero } from './creatures-die.ts'
 import { legendRule } from './legend-rule.ts'
 import { loyaltyZero } from './loyalty-zero.ts'
 import { emptyDraw, lifeZero, poisoned } from './players-lose.ts'
 import { roleRule } from './role-rule.ts'
+import { sagaEnds } from './saga-ends.ts'
+import { startEngines } from './start-engines.ts'
 import type { Finding, StateBasedAction } from './state-based-action.ts'
 import { worldRule } from './world-rule.ts'
 
@@ -30,7 +34,11 @@ export const STATE_BASED_ACTIONS: readonly StateBasedAction[] = [
   loneAuras,
   unattachable,
   countersAnnihilate,
+  counterLimit,
+  sagaEnds,
+  battleProtector,
   roleRule,
+  startEngines,
 ]
 
 const findAllNow = (ctx: Context): readonly Finding[] => STATE_BASED_ACTIONS.flatMap((find) => find(ctx))
@@ -55,6 +63,7 @@ export const checkStateBased = (ctx: Context): boolean => {
     removeObject(ctx, id)
   }
   happen(ctx, withoutRepeats(proposals))
+  for (const { besides } of findings) besides?.()
   lose(
     ctx,
     findings.flatMap(({ losers, rule }) => (losers ?? []).map((player) => ({ player, rule }))),

@@ -8,6 +8,8 @@ export interface Finding {
   readonly objects: readonly string[]
   /** The events it makes happen; may ask, where the rule gives somebody a choice. */
   readonly proposals: () => readonly Proposal[]
+  /** What it does that is no such event: a designation changes hands. */
+  readonly besides?: () => void
   /** Players who lose by it. */
   readonly losers?: readonly PlayerId[]
   /** Objects that cease to exist without going anywhere. */

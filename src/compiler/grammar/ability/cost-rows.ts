@@ -1,0 +1,94 @@
+import type { StaticEffect } from '../../../core/ability.ts'
+import type { Filter } from '../../../core/filter.ts'
+import type { Row } from '../../syntax/combinators.ts'
+import { hole } from '../../syntax/pattern.ts'
+import { NUMBER_ROWS } from '../../words/number-words.ts'
+
+type Effects = readonly StaticEffect[]
+
+const THIS_SPELL: Filter = { subject: 'spell', is: { ref: 'self' } }
+
+/** What spells cost, and what mana may be spent on (118.7–118.9, 601.2f). */
+export const COST_RULES: readonly Row<Effects>[] = [
+  [
+    "you may <c:spoken-cost-p> rather than pay this spell's mana cost",
+    [{ kind: 'alternative-cost', what: 'self', who: 'you', cost: hole('c') }],
+  ],
+  [
+    'you may cast spells from your hand without paying their mana costs',
+    [
+      {
+        kind: 'alternative-cost',
+        what: { subject: 'spell', zones: ['hand'] },
+        who: 'you',
+        cost: [],
+      },
+    ],
+  ],
+  [
+    'you may cast this spell without paying its mana cost',
+    [{ kind: 'alternative-cost', what: 'self', who: 'you', cost: [] }],
+  ],
+  [
+    'players may spend mana as though it were mana of any color',
+    [{ kind: 'permission', may: { act: 'spend-mana', who: 'any' }, asThough: 'any-color' }],
+  ],
+  [
+    'you may spend mana as though it were mana of any color',
+    [{ kind: 'permission', may: { act: 'spend-mana', who: 'you' }, asThough: 'any-color' }],
+  ],
+  [
+    'you may spend mana as though it were mana of any type to cast <f:noun-p>',
+    [{ kind: 'permission', may: { act: 'spend-mana', who: 'you', on: hole('f') }, asThough: 'any-type' }],
+  ],
+  ['as an additional cost to cast this spell, <c:spoken-cost-p>', [{ kind: 'additional-cost', cost: hole('c') }]],
+  [
+    'this spell costs <m:mana-only-cost> less to cast for each <n:each>',
+    [{ kind: 'cost-change', what: THIS_SPELL, who: 'you', less: hole('m'), perEach: hole('n') }],
+  ],
+  [
+    'this spell costs <m:mana-only-cost> more to cast for each <n:each>',
+    [{ kind: 'cost-change', what: THIS_SPELL, who: 'you', more: hole('m'), perEach: hole('n') }],
+  ],
+  [
+    'this spell costs <m:mana-only-cost> less to cast if <c:condition>',
+    [{ kind: 'cost-change', what: THIS_SPELL, who: 'you', less: hole('m'), condition: hole('c') }],
+  ],
+  [
+    'this spell costs <m:mana-only-cost> less to cast if it targets <t:spell-target>',
+    [
+      {
+        kind: 'cost-change',
+        what: { subject: 'spell', is: { ref: 'self' }, targets: hole('t') },
+        who: 'you',
+        less: hole('m'),
+      },
+    ],
+  ],
+  [
+    '<f:noun-p> you cast cost <m:mana-only-cost> less to cast',
+    [{ kind: 'cost-change', what: hole('f'), who: 'you', less: hole('m') }],
+  ],
+  [
+    '<f:noun-p> you cast cost <m:mana-only-cost> more to cast',
+    [{ kind: 'cost-change', what: hole('f'), who: 'you', more: hole('m') }],
+  ],
+  [
+    '<f:noun-p> your opponents cast cost <m:mana-only-cost> more to cast',
+    [{ kind: 'cost-change', what: hole('f'), who: 'opponent', more: hole('m') }],
+  ],
+  [
+    '<f:noun-p> cost <m:mana-only-cost> less to cast',
+    [{ kind: 'cost-change', what: hole('f'), who: 'any', less: hole('m') }],
+  ],
+  [
+    '<f:noun-p> cost <m:mana-only-cost> more to cast',
+    [{ kind: 'cost-change', what: hole('f'), who: 'any', more: hole('m') }],
+  ],
+  ...NUMBER_ROWS.slice(1, 6).map(
+    ([word, n]): Row<Effects> => [
+      `each spell that would cost less than ${word} mana to cast costs ${word} mana to cast`,
+      [{ kind: 'cost-change', what: { subject: 'spell' }, who: 'any', atLeast: n }],
+    ],
+  ),
+]
