@@ -1,4 +1,5 @@
 import type { Ability, Body } from '../core/ability.ts'
+import { unframed } from './grammar/ability/frame.ts'
 import { ENGLISH } from './grammar/grammar.ts'
 import { named } from './syntax/combinators.ts'
 import { EMPTY_SCOPE, type Output, type Scope, type Source, type Syntax } from './syntax/syntax.ts'
@@ -105,12 +106,13 @@ const keywordItems = (text: string): readonly string[] => {
 const printerFor = (ability: Ability): Syntax<Ability> =>
   ability.kind === 'spell' ? spell : named(ability.kind === 'keyword' ? 'keyword' : ability.kind)
 
-const printWith = (ability: Ability, context: AbilityContext, expected?: string): readonly Output[] =>
-  printerFor(ability).print(ability, {
-    text: '',
-    scope: scopeFor(context),
-    run: { grammar: ENGLISH, counter: { fuel: WRITE_FUEL }, ...(expected === undefined ? {} : { expected }) },
-  })
+const printWith = (ability: Ability, context: AbilityContext, expected?: string): readonly Output[] => {
+  const run = { grammar: ENGLISH, counter: { fuel: WRITE_FUEL }, ...(expected === undefined ? {} : { expected }) }
+  const out = { text: '', scope: scopeFor(context), run }
+  const inside = unframed(ability)
+  const said = inside === null ? [] : printerFor(inside.ability).print(inside.ability, { ...out, text: inside.prefix })
+  return said.length > 0 && expected === undefined ? said : [...said, ...printerFor(ability).print(ability, out)]
+}
 
 /** Whether this text is one of the wordings of the ability. */
 const printExactly = (ability: Ability, text: string, context: AbilityContext): boolean =>

@@ -5,13 +5,15 @@ import { isColor } from '../core/color.ts'
 import { parseManaCost } from '../core/mana.ts'
 import { attachedWords } from './attached-words.ts'
 import { parseTypeLine } from './characteristics/type-line.ts'
-import { compileText, scopeFor } from './compile-ability.ts'
+import { type AbilityContext, type CompiledText, compileText, scopeFor } from './compile-ability.ts'
 import { compileAnchored } from './compile-anchored.ts'
 import type { CompiledAbility, CompiledCard, CompiledFace } from './compiled-card.ts'
 import { gapScope } from './gap-scope.ts'
+import { framed } from './grammar/ability/frame.ts'
 import { linkFaces } from './link-faces.ts'
 import { normalizeText } from './normalize/normalize-text.ts'
 import { sayItself, selfWords } from './self-words.ts'
+import { type Placed, placeParagraphs } from './text-box.ts'
 
 /** Reads a card object. Never throws: what is not understood is a gap. */
 export const compileCard = (card: CardObject): CompiledCard => {
@@ -44,11 +46,13 @@ const compileFace = (face: CardFaceObject, compiled: readonly CompiledAbility[])
   const cost = face.mana_cost === undefined || face.mana_cost === '' ? null : parseManaCost(face.mana_cost)
   const size = { power: sizeOf(face.power), toughness: sizeOf(face.toughness) }
   const loyalty = face.loyalty === undefined ? undefined : numberOf(face.loyalty)
+  const defense = face.defense === undefined ? undefined : numberOf(face.defense)
   const faults = [
     ...(typeLine === null ? [gap(`type line: ${face.type_line ?? 'none'}`)] : []),
     ...(cost === null && (face.mana_cost ?? '') !== '' ? [gap(`mana cost: ${face.mana_cost}`)] : []),
     ...(isSizeKnown(face, abilities) ? [] : [gap(`power and toughness: ${face.power}/${face.toughness}`)]),
     ...(face.loyalty !== undefined && loyalty === undefined ? [gap(`loyalty: ${face.loyalty}`)] : []),
+    ...(face.defense !== undefined && defense === undefined ? [gap(`defense: ${face.defense}`)] : []),
   ]
   const definition: CardDefinition = {
     name: face.name,
@@ -58,6 +62,7 @@ const compileFace = (face: CardFaceObject, compiled: readonly CompiledAbility[])
     ...(size.power === undefined ? {} : { power: size.power }),
     ...(size.toughness === undefined ? {} : { toughness: size.toughness }),
     ...(loyalty === undefined ? {} : { loyalty }),
+    ...(defense === undefined ? {} : { defense }),
     abilities,
     gaps: [...faults, ...compiled.flatMap((each) => ('gap' in each ? [each.gap] : []))],
   }
@@ -87,6 +92,16 @@ const isSizeKnown = ({ power, toughness }: CardFaceObject, abilities: readonly A
   return isKnown(power, 'power') && isKnown(toughness, 'toughness')
 }
 
+/** CR 702.169, 711.2, 716.2: abilities that stand in a part of the text box are those the object has while that part counts. */
+const compileFramed = ({ text, frame }: Placed, context: AbilityContext): CompiledText => {
+  const result = compileText(text, context)
+  if (frame === undefined || result.kind === 'gap') return result
+  const abilities = result.abilities.flatMap((ability) => framed(frame, ability) ?? [])
+  return abilities.length === result.abilities.length
+    ? { ...result, abilities }
+    : { kind: 'gap', at: 0, reason: `not understood behind: ${frame.prefix}` }
+}
+
 const compileAbilities = (face: CardFaceObject, gap: MakeGap): readonly CompiledAbility[] => {
   const text = face.oracle_text ?? ''
   const typeLine = parseTypeLine(face.type_line ?? '')
@@ -95,11 +110,12 @@ const compileAbilities = (face: CardFaceObject, gap: MakeGap): readonly Compiled
   const words = selfWords({ name: face.name, typeLine })
   const found: CompiledAbility[] = []
   let firstTarget = 1
-  for (const paragraph of normalizeText(text, face)) {
+  for (const paragraph of placeParagraphs(normalizeText(text, face))) {
     const known = found.flatMap((each) => ('ability' in each ? [each.ability] : []))
     const context = { isSpell, attachedTo: attachedWords(typeLine, known), firstTarget }
-    const result = compileAnchored(paragraph.text, context) ?? compileText(paragraph.text, context)
-    const { span } = paragraph
+    const { span, frame } = paragraph
+    const anchored = frame === undefined ? compileAnchored(paragraph.text, context) : null
+    const result = anchored ?? compileFramed(paragraph, context)
     if (result.kind === 'gap') {
       const kind = gapScope(paragraph.text, isSpell, scopeFor(context))
       found.push({ text: text.slice(span[0], span[1]), span, gap: { ...gap(result.reason, span), ...kind } })
@@ -107,7 +123,7 @@ const compileAbilities = (face: CardFaceObject, gap: MakeGap): readonly Compiled
     }
     firstTarget = result.nextTarget
     result.abilities.forEach((ability, i) => {
-      const printed = { en: sayItself(result.parts[i] as string, words) }
+      const printed = { en: sayItself((frame?.prefix ?? '') + (result.parts[i] as string), words) }
       found.push({ text: text.slice(span[0], span[1]), span, ability, printed })
     })
   }

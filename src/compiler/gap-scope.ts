@@ -1,5 +1,6 @@
 import type { Gap } from '../core/card.ts'
 import type { TriggerEvent } from '../core/trigger.ts'
+import { readChapters } from './grammar/ability/chapter.ts'
 import { ENGLISH } from './grammar/grammar.ts'
 import { named } from './syntax/combinators.ts'
 import type { Scope, Source } from './syntax/syntax.ts'
@@ -15,6 +16,8 @@ export const gapScope = (text: string, isSpell: boolean, scope: Scope): Pick<Gap
     const known = event.parse(source, 0, scope).find(({ at }) => matchLiteral(source, at, ', ') >= 0)
     return known === undefined ? { scope: 'triggered' } : { scope: 'triggered', event: known.value }
   }
+  const chapters = readChapters(text)
+  if (chapters !== null) return { scope: 'triggered', event: { on: 'chapter', numbers: chapters.numbers } }
   if (/^[^"“.]*: /.test(text)) return { scope: 'activated' }
   return { scope: isSpell ? 'spell' : 'static' }
 }

@@ -5,7 +5,7 @@ export const selfWords = (face: { readonly name: string; readonly typeLine: Type
   const { supertypes, types, subtypes } = face.typeLine
   if (types.includes('instant') || types.includes('sorcery')) return face.name
   if (supertypes.includes('legendary')) return face.name.split(',')[0] as string
-  for (const subtype of ['Aura', 'Equipment', 'Vehicle', 'Saga'])
+  for (const subtype of ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Case', 'Siege'])
     if (subtypes.includes(subtype)) return `this ${subtype}`
   for (const type of ['creature', 'land', 'artifact', 'enchantment', 'planeswalker'] as const)
     if (types.includes(type)) return `this ${type}`
@@ -20,7 +20,7 @@ const quotedWords = (before: string): string => `this ${GIVEN_TO.exec(before)?.[
 
 /** A card that is not on the battlefield. */
 const isCard = (before: string, after: string): boolean =>
-  /\bdiscard $/i.test(before) || /^ (?:from your graveyard|is in your opening hand)/.test(after)
+  /\bdiscard $/i.test(before) || /^ (?:from your graveyard|from your opening hand|is in your opening hand)/.test(after)
 
 /** Puts the words in, with a capital where a sentence starts. */
 export const sayItself = (text: string, words: string): string =>

@@ -3,7 +3,7 @@ import type { CombatCost } from './combat-cost.ts'
 import type { Condition } from './condition.ts'
 import type { Cost } from './cost.ts'
 import type { Effect } from './effect.ts'
-import type { Filter } from './filter.ts'
+import type { Filter, PlayerRelation } from './filter.ts'
 import type { KeywordAbility } from './keyword.ts'
 import type { Modification } from './modification.ts'
 import type { AlternativeCost, CostChange, Permission, Requirement, Restriction } from './permission.ts'
@@ -66,6 +66,13 @@ export type StaticEffect =
   | { readonly kind: 'additional-cost'; readonly cost: Cost }
   /** "Cast this spell only …" (601.3). */
   | { readonly kind: 'cast-only'; readonly when: Condition }
+  /** CR 610.5: what such spells are or have from the moment those players put them on the stack. */
+  | {
+      readonly kind: 'as-cast'
+      readonly who: PlayerRelation
+      readonly what: Filter
+      readonly modifications: readonly Modification[]
+    }
   /** CR 103.6a: its owner may begin the game with it on the battlefield, from an opening hand. */
   | { readonly kind: 'begin-on-battlefield' }
   /** CR 103.6b: its owner may reveal it from an opening hand, and these instructions follow if so. */

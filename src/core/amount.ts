@@ -1,6 +1,7 @@
 import type { Color } from './color.ts'
 import type { Filter } from './filter.ts'
 import type { Linked } from './link.ts'
+import type { ManaType } from './mana.ts'
 import type { Ref } from './ref.ts'
 
 /** The one number: fixed, or worked out when the instruction that uses it is carried out (608.2h). */
@@ -40,6 +41,8 @@ export type Amount =
     }
   /** A number that was chosen, noted or paid (607.2d, 607.2e, 607.2g); 0 while there is none. */
   | ({ readonly kind: 'chosen-number' } & Linked)
+  /** Mana spent to cast the object (601.2h, 400.7d): of a type, or how many colours of it. */
+  | { readonly kind: 'mana-spent'; readonly what?: ManaType | 'colors' }
   /** CR 700.5: mana symbols of these colours among the mana costs of a player's permanents. */
   | { readonly kind: 'devotion'; readonly of: Ref; readonly colors: readonly Color[] }
   /** Something counted over this turn. */

@@ -7,6 +7,7 @@ export interface CardFaceObject {
   readonly power?: string
   readonly toughness?: string
   readonly loyalty?: string
+  readonly defense?: string
   readonly colors?: readonly string[]
   readonly color_indicator?: readonly string[]
 }
@@ -16,6 +17,5 @@ export interface CardFaceObject {
  */
 export interface CardObject extends CardFaceObject {
   readonly layout?: string
-  readonly defense?: string
   readonly card_faces?: readonly CardFaceObject[]
 }

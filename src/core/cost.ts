@@ -16,18 +16,18 @@ export type CostPart =
   | { readonly kind: 'untap' }
   /** `forSymbols`: life that is paid for so many Phyrexian symbols (107.4f). */
   | { readonly kind: 'pay-life'; readonly amount: Amount; readonly forSymbols?: number }
-  | { readonly kind: 'sacrifice'; readonly what: Filter; readonly count: Amount }
+  | ({ readonly kind: 'sacrifice'; readonly what: Filter; readonly count: Amount } & Named)
   | { readonly kind: 'sacrifice-self' }
-  | { readonly kind: 'discard'; readonly what: Filter; readonly count: Amount; readonly random?: boolean }
+  | ({ readonly kind: 'discard'; readonly what: Filter; readonly count: Amount; readonly random?: boolean } & Named)
   | { readonly kind: 'discard-self' }
   | { readonly kind: 'discard-hand' }
   /** `link`: linked abilities speak of what was exiled so, also those of the permanent that the spell becomes (607.2q). */
-  | { readonly kind: 'exile'; readonly what: Filter; readonly count: Amount; readonly link?: LinkId }
+  | ({ readonly kind: 'exile'; readonly what: Filter; readonly count: Amount; readonly link?: LinkId } & Named)
   /** `from`: the zone it must be in, where that is not the battlefield. */
   | { readonly kind: 'exile-self'; readonly from?: 'graveyard' | 'hand' }
-  | { readonly kind: 'return-to-hand'; readonly what: Filter; readonly count: Amount }
+  | ({ readonly kind: 'return-to-hand'; readonly what: Filter; readonly count: Amount } & Named)
   | { readonly kind: 'return-self-to-hand' }
-  | { readonly kind: 'tap-permanents'; readonly what: Filter; readonly count: Amount }
+  | ({ readonly kind: 'tap-permanents'; readonly what: Filter; readonly count: Amount } & Named)
   | { readonly kind: 'remove-counters'; readonly counter: string; readonly amount: Amount }
   | { readonly kind: 'put-counters'; readonly counter: string; readonly amount: Amount }
   /** Counters for the player who pays (122.1): poison, energy. */
@@ -37,5 +37,10 @@ export type CostPart =
   | { readonly kind: 'mill'; readonly amount: Amount }
   /** CR 606: loyalty; negative removes. `X` as -X. */
   | { readonly kind: 'loyalty'; readonly amount: number | 'X' | '-X' }
+
+/** `as` names what the cost is paid with, for the instructions of what it pays for: "the sacrificed creature" (608.2k). */
+interface Named {
+  readonly as?: string
+}
 
 export const manaOf = (cost: Cost): ManaCost => cost.flatMap((part) => (part.kind === 'mana' ? part.mana : []))

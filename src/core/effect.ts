@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
-import type { PlayerDesignation, Time } from './designation.ts'
+import type { DesignationEffect } from './designation-effect.ts'
 import type { Duration } from './duration.ts'
 import type { FaceEffect } from './face-effect.ts'
 import type { Filter } from './filter.ts'
@@ -51,7 +51,8 @@ export type Effect =
       readonly as?: string
     }
   | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly as?: string }
-  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
+  /** `as`: the cards drawn, without those of draws that were replaced (121.6c). */
+  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | {
       readonly do: 'discard'
       readonly who: Ref
@@ -160,8 +161,6 @@ export type Effect =
   /** `who`: whose library is shuffled, also where there is nothing to go into it (701.24d). */
   | { readonly do: 'shuffle-into-library'; readonly what: Ref; readonly who?: Ref }
   | FaceEffect
-  | { readonly do: 'reveal-hand'; readonly who: Ref }
-  | { readonly do: 'look-at-hand'; readonly who: Ref }
   | { readonly do: 'fight'; readonly a: Ref; readonly b: Ref }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
   | { readonly do: 'unattach'; readonly what: Ref }
@@ -173,10 +172,20 @@ export type Effect =
     }
   /** Unspent mana of one player becomes another's, with all that goes with it (106.13). */
   | { readonly do: 'drain-mana'; readonly from: Ref; readonly to: Ref }
+  /** As much more of each type of mana as a player has unspent (701.10f). */
+  | { readonly do: 'double-mana'; readonly who: Ref }
   /** A continuous effect (611.2): characteristics, control. */
   | {
       readonly do: 'continuous'
       readonly what: Ref
+      readonly modifications: readonly Modification[]
+      readonly duration: Duration
+    }
+  /** CR 611.2f: the same for the next spell of a sort that a player casts while this lasts, from the moment it is put on the stack. */
+  | {
+      readonly do: 'next-spell'
+      readonly who: Ref
+      readonly what: Filter
       readonly modifications: readonly Modification[]
       readonly duration: Duration
     }
@@ -216,7 +225,15 @@ export type Effect =
       readonly transformed?: true
       readonly as?: string
     }
-  | { readonly do: 'copy-spell'; readonly what: Ref; readonly who: Ref; readonly newTargets: boolean }
+  | {
+      readonly do: 'copy-spell'
+      readonly what: Ref
+      readonly who: Ref
+      readonly newTargets: boolean
+      readonly except?: CopyExceptions
+      /** What all of its targets become; its controller picks one of several (707.10e). */
+      readonly target?: Ref
+    }
   | {
       readonly do: 'change-target'
       readonly what: Ref
@@ -230,17 +247,7 @@ export type Effect =
   | { readonly do: 'extra-turn'; readonly who: Ref }
   /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
   | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
-  /** Becomes the monarch, takes the initiative, gets the city’s blessing. */
-  | { readonly do: 'designate'; readonly who: Ref; readonly as: PlayerDesignation }
-  /** It becomes day or night, or what it is not now (731.1). */
-  | { readonly do: 'set-time'; readonly to: Time | 'other' }
-  | { readonly do: 'increase-speed'; readonly who: Ref; readonly amount: Amount }
-  /** Ventures into the dungeon, or into the one of this name (701.49). */
-  | { readonly do: 'venture'; readonly who: Ref; readonly into?: string }
-  /** The class level of a permanent becomes this (716.2a). */
-  | { readonly do: 'set-level'; readonly what: Ref; readonly level: number }
-  /** Becomes solved (719.3a). */
-  | { readonly do: 'solve'; readonly what: Ref }
+  | DesignationEffect
   /** Gets an emblem with these abilities (114.2). */
   | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }
   /** A delayed triggered ability (603.7). */

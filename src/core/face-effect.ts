@@ -6,6 +6,8 @@ export type FaceEffect =
   | { readonly do: 'transform'; readonly what: Ref }
   /** Shows objects to everybody, or to one player (701.20a, 701.20e). */
   | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
+  | { readonly do: 'reveal-hand'; readonly who: Ref }
+  | { readonly do: 'look-at-hand'; readonly who: Ref }
   | { readonly do: 'turn-face-up'; readonly what: Ref }
   /** Phases in again when the source leaves the battlefield, and not before (610.4). */
   | { readonly do: 'phase-out'; readonly what: Ref; readonly until?: 'source-leaves' }

@@ -51,6 +51,8 @@ export interface Filter {
   readonly power?: Comparison
   readonly toughness?: Comparison
   readonly manaValue?: Comparison
+  /** The top card of a library. */
+  readonly topOfLibrary?: boolean
   readonly tapped?: boolean
   readonly token?: boolean
   readonly attacking?: boolean

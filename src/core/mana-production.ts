@@ -15,7 +15,7 @@ export type ManaProduction =
   | { readonly kind: 'could-produce'; readonly what: Filter; readonly of: 'color' | 'type'; readonly amount: Amount }
   /** A colour of what matches (106.5). */
   | { readonly kind: 'color-among'; readonly what: Filter; readonly amount: Amount }
-  /** So much of the chosen colour, or of one of these types; none while no colour is chosen (106.5, 607.5a). */
+  /** So much of the chosen colour, or of one of these types; of no colour while none is chosen (106.5, 607.5a). */
   | ({ readonly kind: 'chosen-color'; readonly or?: readonly ManaType[]; readonly amount: Amount } & Linked)
   /** One of the types that the triggering event produced. */
   | { readonly kind: 'of-event'; readonly amount: Amount }

@@ -70,6 +70,7 @@ export interface CastFacts {
   readonly paid: readonly string[]
   readonly by: PlayerId
   readonly from: Zone
+  readonly manaSpent?: readonly ManaType[]
 }
 
 /** What the stack remembers of a spell or ability: everything decided in 601.2b–d and 602.2b, 603.3d. */

@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts'
 import type { Filter } from './filter.ts'
+import type { PlayerId } from './ids.ts'
 import type { Linked } from './link.ts'
 
 /**
@@ -40,6 +41,8 @@ export type Ref =
   | ({ readonly ref: 'linked' } & Linked)
   /** Several references together: "you and target opponent". */
   | { readonly ref: 'union'; readonly refs: readonly Ref[] }
+  /** A certain player: who an effect meant as it began (611.2d). */
+  | { readonly ref: 'player'; readonly id: PlayerId }
   /** The current iteration of `for-each`. */
   | { readonly ref: 'each' }
 

@@ -52,6 +52,8 @@ export type Replacement =
   | { readonly kind: 'turned-up'; readonly effects: readonly Effect[]; readonly ifPaid?: 'megamorph' }
   /** CR 712.20: what is done while the object itself transforms into what has this. */
   | { readonly kind: 'as-transforms'; readonly effects: readonly Effect[] }
+  /** CR 616.1b: what would enter under the control of such a player enters under yours. */
+  | { readonly kind: 'enters-under'; readonly what: Filter; readonly from: PlayerRelation }
   /** CR 614.1a: a would-be zone change goes elsewhere. */
   | {
       readonly kind: 'redirect-zone'
@@ -109,6 +111,8 @@ export type Replacement =
       /** The number of the event is the amount of life. */
       readonly effects: readonly Effect[]
     }
+  /** Damage that would reduce a player's life total to less than this reduces it to this instead. */
+  | { readonly kind: 'life-floor'; readonly who: PlayerRelation; readonly least: number }
   /** CR 614.10: a step, phase or turn is skipped. */
   | {
       readonly kind: 'skip'
@@ -120,7 +124,8 @@ export type Replacement =
   /** Twice as much or more of something. */
   | {
       readonly kind: 'modify-amount'
-      readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draw' | 'mana'
+      /** `draws`: the number of cards, before any is drawn (121.2a); `draw`: each card. */
+      readonly event: 'counters' | 'tokens' | 'damage' | 'life-gain' | 'draws' | 'draw' | 'mana'
       readonly who: PlayerRelation
       readonly what?: Filter
       /** Of damage: only what is dealt to these. */

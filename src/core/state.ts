@@ -6,6 +6,7 @@ import type { Designations } from './designation.ts'
 import type { Duration } from './duration.ts'
 import type { EditionDate } from './edition.ts'
 import type { Effect } from './effect.ts'
+import type { Filter } from './filter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { Modification } from './modification.ts'
 import type { GameObject, Snapshot, TriggerFacts } from './object.ts'
@@ -126,6 +127,8 @@ export interface FloatingEffect {
   readonly objects: readonly TargetId[]
   /** Effects that do not change characteristics or control apply to whatever matches (611.2c). */
   readonly filter?: Affected
+  /** It has not begun: it waits for the next such spell this player casts (611.2f). */
+  readonly awaits?: { readonly player: PlayerId; readonly what: Filter }
   readonly modifications?: readonly Modification[]
   readonly rule?: Restriction | Requirement | Permission
   readonly replacement?: Replacement

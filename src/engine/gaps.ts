@@ -91,7 +91,9 @@ export const gapsBehindRefusal = (ctx: Context, action: Action, reasons: readonl
   const own = action.kind === 'cast-spell' || action.kind === 'play-land' ? (action.object ?? '') : ''
   const ofCard = view.of(own)
   const lacksMana = reasons.every(({ code }) => code === 'cost.mana')
-  const makers = lacksMana ? [...unknownMana(ctx, action.player), ...uncountedMana(ctx)] : []
+  const makers = lacksMana
+    ? [...unknownMana(ctx, action.player), ...uncountedMana(ctx), ...doubledMana(ctx, action.player)]
+    : []
   const sayings =
     ofCard === undefined ? [] : gapsOf(ofCard).filter(({ scope }) => scope !== 'activated' && scope !== 'triggered')
   return [...makers, ...sayings.filter((gap) => !isIgnored(ctx, ctx.state.objects[own]!, gap))]
@@ -110,6 +112,17 @@ const uncountedMana = (ctx: Context): readonly Gap[] =>
       const card = project(ctx).of(source)?.name ?? ''
       return { card, text: '', span: [0, 0], reason: 'rule-not-enforced', rule: '605.1b', scope: 'triggered' }
     })
+
+/** CR 701.10f: nor is mana that may be doubled before it is spent. */
+const doubledMana = (ctx: Context, player: PlayerId): readonly Gap[] =>
+  ctx.state.battlefield.flatMap((id) => {
+    const traits = project(ctx).of(id)
+    if (traits?.controller !== player || ctx.state.objects[id]?.tapped === true) return []
+    if (!JSON.stringify(traits.abilities).includes('"double-mana"')) return []
+    return [
+      { card: traits.name, text: '', span: [0, 0], reason: 'rule-not-enforced', rule: '701.10f', scope: 'activated' },
+    ]
+  })
 
 /** Stops where a player can't pay mana, as far as is understood, but has a permanent that might make some. */
 export const refuseUnknownMana = (ctx: Context, player: PlayerId): void => {

@@ -141,8 +141,6 @@ export const wrongAnswers = (decision: Decision, state: State): readonly Answer[
     case 'choose-color':
     case 'choose-mana':
       return [...wrongForms, ...strangers.filter((id) => !(decision.options as readonly string[]).includes(id))]
-    case 'choose-name':
-      return wrongForms
     case 'yes-or-no':
       return wrongForms.filter((answer) => answer !== true)
     case 'order':

@@ -237,7 +237,9 @@ const FORMS: readonly Form[] = [
           ({ action }) =>
             action.kind === kinds[verb!] &&
             'object' in action &&
-            find(seen, name!, ['hand', 'graveyard', 'battlefield', 'exile', 'command']).includes(action.object!),
+            find(seen, name!, ['hand', 'graveyard', 'battlefield', 'exile', 'command', 'library']).includes(
+              action.object!,
+            ),
         )
       return same(found ? 'can' : 'cannot', can)
     },

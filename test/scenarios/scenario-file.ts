@@ -83,7 +83,7 @@ const readExample = (text: string | undefined, rules: readonly string[]): Exampl
 
 const listOf = (text: string | undefined): readonly string[] => (text === undefined ? [] : text.split(/,\s*/))
 
-/** `Name | {1}{R} | Creature — Ox | 3/3`: cost, type line and, where there is one, size or loyalty. */
+/** `Name | {1}{R} | Creature — Ox | 3/3`: cost, type line and, where there is one, size, loyalty or defense. */
 const readCard = (text: string, line: number): CardObject => {
   const [name, cost, type, size] = text.split('|').map((part) => part.trim())
   if (name === undefined || cost === undefined || type === undefined)
@@ -91,7 +91,8 @@ const readCard = (text: string, line: number): CardObject => {
   const base = { name, mana_cost: cost, type_line: type, oracle_text: '' }
   if (size === undefined) return base
   const [power, toughness] = size.split('/')
-  return toughness === undefined ? { ...base, loyalty: size } : { ...base, power: power!, toughness }
+  const shown = /\bBattle\b/.test(type) ? 'defense' : 'loyalty'
+  return toughness === undefined ? { ...base, [shown]: size } : { ...base, power: power!, toughness }
 }
 
 const withText = (card: CardObject, line: string): CardObject => ({

@@ -28,6 +28,7 @@ export const floatingEffectSchema = z
     ...origin,
     objects: idsSchema,
     filter: z.union([z.enum(['self', 'attached']), filterSchema]).optional(),
+    awaits: z.strictObject({ player: idSchema, what: filterSchema }).optional(),
     modifications: listSchema(modificationSchema, 50).optional(),
     rule: z.discriminatedUnion('kind', [restrictionSchema, requirementSchema, permissionSchema]).optional(),
     replacement: replacementSchema.optional(),

@@ -78,6 +78,7 @@ export const castFactsSchema = z.strictObject({
   paid: listSchema(wordSchema, 20),
   by: idSchema,
   from: zoneSchema,
+  manaSpent: listSchema(manaTypeSchema, 100).optional(),
 })
 
 export const chosenTargetsSchema = z.strictObject({

@@ -6,9 +6,14 @@ import type { Grammar, Syntax } from '../syntax/syntax.ts'
 import { activated } from './ability/activated.ts'
 import { affected } from './ability/affected.ts'
 import { body } from './ability/body.ts'
+import { chapter } from './ability/chapter.ts'
+import { classLevel } from './ability/class-level.ts'
 import { entering } from './ability/entering.ts'
+import { levelSymbol } from './ability/level-symbol.ts'
+import { openingReveal } from './ability/opening-reveal.ts'
 import { quoted } from './ability/quoted.ts'
 import { staticAbility } from './ability/static.ts'
+import { toSolve } from './ability/to-solve.ts'
 import { EVENT_RULES } from './ability/trigger-event.ts'
 import { triggered } from './ability/triggered.ts'
 import { another, eventThing, watched, watchedYours } from './ability/watched.ts'
@@ -37,6 +42,7 @@ import { chain } from './effect/chain.ts'
 import { inner } from './effect/sentence.ts'
 import { effectsText } from './effect/text.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
+import { onTop } from './filter/on-top.ts'
 import { enchantNoun, keyword, keywordName, qualities } from './keyword.ts'
 import { manaAndOr, manaChoice, manaProduction, manaType } from './mana-production.ts'
 import { grantedAbilities, modifications } from './modification.ts'
@@ -83,6 +89,7 @@ const RULES = {
   counted,
   'counted-one': countedOne,
   chosen,
+  'on-top': onTop,
   'anchor-word': anchorWord,
   'chosen-value': chosenValue,
   controlled,
@@ -159,9 +166,9 @@ const RULES = {
   shielded: oneOf(affected('s'), affected('p')),
   'entering-s': entering('s'),
   'entering-p': entering('p'),
-  activated,
-  triggered,
-  static: staticAbility,
+  activated: oneOf(activated, classLevel),
+  triggered: oneOf(triggered, chapter, toSolve),
+  static: oneOf(levelSymbol, openingReveal, staticAbility),
   quoted,
 } satisfies Record<string, unknown>
 

@@ -7,7 +7,7 @@ export const isSentenceStart = (text: string, at: number): boolean => {
   if (at === 0) return true
   const before = text[at - 1]
   if (before === '"' || before === '\n') return true
-  return before === ' ' && STARTS.has(text.slice(at - 2, at))
+  return before === ' ' && (STARTS.has(text.slice(at - 2, at)) || text.slice(at - 3, at) === '." ')
 }
 
 /** The place behind `literal` if the text goes on with it, or -1. A small first letter also stands for its capital where a sentence starts. */

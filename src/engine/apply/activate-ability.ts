@@ -21,7 +21,7 @@ import { project } from '../projection/project.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
-import { factsOf, type Proposal, payerOf, settle } from './proposal.ts'
+import { factsOf, factsPaid, type Proposal, payerOf, settle } from './proposal.ts'
 
 /** CR 602.2: activates an ability: it goes on the stack and is paid for by who activates it (602.1a); a mana ability resolves at once instead (605.3b). */
 export const activateAbility = (ctx: Context, action: ActivateAbility): void => {
@@ -64,7 +64,7 @@ export const activateAbility = (ctx: Context, action: ActivateAbility): void => 
     execute,
   }
   const { cost, x } = announce(ctx, proposal)
-  settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x), cost) })
+  settle(ctx, proposal, factsPaid(payCost(ctx, payerOf(ctx, proposal, x), cost)))
   noteUse(ctx, object, listed)
   cite(ctx, '602.2b', { object: stacked })
   const targets = factsOf(ctx, proposal).targets.flatMap(({ chosen }) => chosen)

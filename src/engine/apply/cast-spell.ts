@@ -2,7 +2,7 @@ import type { Body } from '../../core/ability.ts'
 import type { CastSpell } from '../../core/action.ts'
 import type { Cost } from '../../core/cost.ts'
 import type { ObjectId } from '../../core/ids.ts'
-import type { Named } from '../../core/illegality.ts'
+import type { Illegality, Named } from '../../core/illegality.ts'
 import type { Characteristics } from '../../core/object.ts'
 import { askOption } from '../ask.ts'
 import { type Context, cite, type Execute } from '../context.ts'
@@ -18,7 +18,7 @@ import { findCard } from '../legality/find-card.ts'
 import { named } from '../legality/named.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
-import { costOfFlash } from '../legality/sorcery-timing.ts'
+import { costOfFlash, hasFlashAsProposed, untimelyUnlessX } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
 import { turnedToCast } from '../legality/turned-to-cast.ts'
 import { MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
@@ -27,16 +27,18 @@ import { keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
+import { beginAsCast } from './begin-as-cast.ts'
 import { possibleWays } from './possible-ways.ts'
-import { type CostOption, factsOf, type Proposal, payerOf, settle } from './proposal.ts'
+import { type CostOption, factsOf, factsPaid, type Proposal, payerOf, settle } from './proposal.ts'
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
   const card = turnedToCast(ctx, action, facedToPlay(ctx, action, findCard(ctx, action), 'spell'))
   passStages(ctx, CAST_STAGES, card)
   const more = costOfFlash(ctx, card)
+  const untimely = untimelyUnlessX(ctx, card)
   const castOn = (on: Context, way: WayToCast): void =>
-    castFor(on, action, card, { way, more, whileResolving: false, execute })
+    castFor(on, action, card, { way, more, untimely, whileResolving: false, execute })
   const ways = waysToCast(ctx, card)
   castOn(
     ctx,
@@ -48,13 +50,15 @@ export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): vo
 export interface Casting {
   readonly way: WayToCast
   readonly more: Cost
+  /** Why it can't be cast now, unless what is chosen makes it a spell that can. */
+  readonly untimely: Illegality | null
   readonly whileResolving: boolean
   readonly execute: Execute
 }
 
 export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, casting: Casting): void => {
   const { traits } = card
-  const { way, more, whileResolving, execute } = casting
+  const { way, more, untimely, whileResolving, execute } = casting
   refuseGapsOfSpell(ctx, card.object)
   const name = named(ctx, card.object)
   const stacked = putOnStack(ctx, card)
@@ -75,7 +79,8 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
   }
   const { cost, x } = announce(ctx, proposal)
   refuseProhibited(ctx, action, stacked, name)
-  settle(ctx, proposal, { manaSpent: payCost(ctx, payerOf(ctx, proposal, x, cost), cost) })
+  if (untimely !== null && !hasFlashAsProposed(ctx, action.player, stacked)) refuse([untimely])
+  settle(ctx, proposal, factsPaid(payCost(ctx, payerOf(ctx, proposal, x, cost), cost)))
   becomeCast(ctx, proposal)
 }
 
@@ -104,6 +109,7 @@ const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): Objec
     },
   })
   cite(ctx, '601.2a', { object: stacked })
+  beginAsCast(ctx, player, stacked)
   return stacked
 }
 

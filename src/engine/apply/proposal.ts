@@ -7,7 +7,7 @@ import { printManaCost } from '../../core/mana.ts'
 import type { StackFacts } from '../../core/object.ts'
 import { askOption } from '../ask.ts'
 import type { Context, Execute } from '../context.ts'
-import { costFaults } from '../costs/pay-cost.ts'
+import { costFaults, type Paid } from '../costs/pay-cost.ts'
 import type { Payer } from '../costs/payer.ts'
 import { totalCosts } from '../costs/total-cost.ts'
 import { patchObject } from '../events/commit.ts'
@@ -62,6 +62,10 @@ export const factsOf = (ctx: Context, { stacked }: Proposal): StackFacts => ctx.
 
 export const settle = (ctx: Context, proposal: Proposal, facts: Partial<StackFacts>): void =>
   patchObject(ctx, proposal.stacked, { onStack: { ...factsOf(ctx, proposal), ...facts } })
+
+/** CR 601.2h, 608.2k: what the stack remembers of a payment: the mana spent, and what it was made with. */
+export const factsPaid = ({ manaSpent, used }: Paid): Partial<StackFacts> =>
+  Object.keys(used).length === 0 ? { manaSpent } : { manaSpent, bound: used }
 
 export const envOf = (ctx: Context, proposal: Proposal, x: number): Env => ({
   ...plainEnv(project(ctx), proposal.source, proposal.action.player, x),

@@ -25,8 +25,9 @@ export const payCombatCosts = (
   if (first === undefined) return () => undefined
   const mana = summed(chosen.flatMap(({ effect }) => manaOf(effect.cost)))
   cite(ctx, rule, { player })
-  const pay = (source: string, cost: Cost): void =>
-    cost.length === 0 ? undefined : payCost(ctx, plainEnv(project(ctx), source, player), player, cost, execute)
+  const pay = (source: string, cost: Cost): void => {
+    if (cost.length > 0) payCost(ctx, plainEnv(project(ctx), source, player), player, cost, execute)
+  }
   pay(first.source, mana.length === 0 ? [] : [{ kind: 'mana', mana }])
   for (const { source, effect } of chosen) {
     pay(

@@ -15,11 +15,12 @@ import { cannotProduce, outputsOf, sameTypes } from '../mana/production.ts'
 import { spendsAs } from '../mana/spends-as.ts'
 import { tappedForMana } from '../mana/triggered.ts'
 import { project } from '../projection/project.ts'
+import type { Env } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import type { Payer } from './payer.ts'
 
 /** Pays a cost; handed in, since paying may mean activating mana abilities that have costs. */
-export type Pay = (ctx: Context, payer: Payer, cost: Cost) => unknown
+export type Pay = (ctx: Context, payer: Payer, cost: Cost) => { readonly used: Env['bound'] }
 
 export interface ManaActivation {
   readonly player: PlayerId
@@ -68,13 +69,13 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
     tapsForMana: true,
     activating: { object, ability: listed.index },
   }
-  pay(ctx, payer, ability.cost)
+  const { used: bound } = pay(ctx, payer, ability.cost)
   if (ability.limit !== undefined) patchHistory(ctx, { used: [...ctx.state.history.used, `${object}/${place}`] })
   cite(ctx, '605.3b', { source: object })
   const taps = ability.cost.some(({ kind }) => kind === 'tap')
   const before = ctx.events.length
   const wish = produces === undefined ? {} : { produces }
-  const after = execute(ctx, { ...env, view: project(ctx), tapsForMana: taps, ...wish }, effects)
+  const after = execute(ctx, { ...env, bound, view: project(ctx), tapsForMana: taps, ...wish }, effects)
   if ((after.produces ?? []).length > 0) refuse([cannotProduce(name)])
   if (taps) tappedForMana(ctx, player, object, manaAdded(ctx, before, object), execute)
 }

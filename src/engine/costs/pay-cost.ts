@@ -30,7 +30,7 @@ export const costFaults = (ctx: Context, payer: Payer, cost: Cost): readonly Ill
  * CR 601.2g–h, 602.2b: pays a cost in full or refuses. Mana abilities come first, then mana, then the rest; returns the mana spent.
  * What effects make of the actions does not matter: the cost is paid (118.11).
  */
-export const payCost = (ctx: Context, payer: Payer, cost: Cost): readonly ManaType[] => {
+export const payCost = (ctx: Context, payer: Payer, cost: Cost): Paid => {
   const faults = costFaults(ctx, payer, cost)
   if (faults.length > 0) refuse(faults)
   const picks = pickObjects(ctx, payer, cost)
@@ -43,8 +43,19 @@ export const payCost = (ctx: Context, payer: Payer, cost: Cost): readonly ManaTy
   happen(ctx, life === 0 ? [] : [{ kind: 'life', player: payer.player, delta: -life, cause: 'cost' }])
   const order = cost.map((part, place) => ({ part, place })).sort((a, b) => lateness(a.part) - lateness(b.part))
   for (const { part, place } of order) happen(ctx, proposalsFor(ctx, payer, part, picks[place]!))
-  return spent
+  return { manaSpent: spent, used: usedFor(cost, picks) }
 }
+
+/** The mana spent on a cost, and what it was paid with by the names its parts give it. */
+export interface Paid {
+  readonly manaSpent: readonly ManaType[]
+  readonly used: Readonly<Record<string, readonly ObjectId[]>>
+}
+
+const usedFor = (cost: Cost, picks: Picks): Paid['used'] =>
+  Object.fromEntries(
+    cost.flatMap((part, place) => (isPicking(part) && part.as !== undefined ? [[part.as, picks[place]!]] : [])),
+  )
 
 /** CR 601.2h: what is random or moves cards out of a library is paid last. */
 const lateness = (part: CostPart): number =>

@@ -14,10 +14,14 @@ import { withX } from './total-cost.ts'
 export const canPay = (ctx: Context, env: Env, player: PlayerId, cost: Cost): boolean =>
   costFaults(ctx, payerOf(ctx, env, player, null), withX(cost, env.x)).length === 0
 
-/** CR 118.12, 118.13b: the player pays it now, and says how to pay for its symbols. */
-export const payCost = (ctx: Context, env: Env, player: PlayerId, cost: Cost, execute: Execute | null = null): void => {
+/**
+ * CR 118.12, 118.13b: the player pays it now, and says how to pay for its symbols; the standpoint afterwards, which knows what it
+ * was paid with.
+ */
+export const payCost = (ctx: Context, env: Env, player: PlayerId, cost: Cost, execute: Execute | null = null): Env => {
   const key = nextKey(ctx, `payment:${env.source}:${player}`)
-  payInFull(ctx, { ...payerOf(ctx, env, player, execute), key }, withX(cost, env.x))
+  const { used } = payInFull(ctx, { ...payerOf(ctx, env, player, execute), key }, withX(cost, env.x))
+  return { ...env, bound: { ...env.bound, ...used }, view: project(ctx) }
 }
 
 const payerOf = (ctx: Context, env: Env, player: PlayerId, execute: Execute | null): Payer => ({

@@ -111,7 +111,13 @@ const castNow = (ctx: Context, player: PlayerId, object: ObjectId, effect: Cast,
   const { traits } = card
   passStages(ctx, forCost === undefined ? [...STAGES, [payableManaCost]] : STAGES, card)
   const action: CastSpell = { kind: 'cast-spell', player, object }
-  castFor(ctx, action, card, { way: wayOf(forCost, traits.manaCost), more: [], whileResolving: true, execute })
+  castFor(ctx, action, card, {
+    way: wayOf(forCost, traits.manaCost),
+    more: [],
+    untimely: null,
+    whileResolving: true,
+    execute,
+  })
 }
 
 /** CR 712.11a: with its back face up; a card that has none can't be cast so. */

@@ -14,9 +14,12 @@ export const changeTarget: Handler<'change-target'> = (ctx, env, effect) => {
 
 /** CR 707.10: puts copies of spells and abilities onto the stack, also of one that has left it meanwhile (608.2h). */
 export const copySpell: Handler<'copy-spell'> = (ctx, env, effect) => {
+  const { newTargets, except, target } = effect
   const players = playersOf(env, resolveRef(ctx, env, effect.who))
+  const among = target === undefined ? {} : { among: resolveRef(ctx, env, target) }
   for (const player of players) {
-    for (const id of resolveRef(ctx, env, effect.what)) copyOnStack(ctx, env, id, player, effect.newTargets)
+    for (const id of resolveRef(ctx, env, effect.what))
+      copyOnStack(ctx, env, id, player, { newTargets, ...among, ...(except === undefined ? {} : { except }) })
   }
   return env
 }

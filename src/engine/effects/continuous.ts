@@ -3,7 +3,6 @@ import { YOU } from '../../core/ref.ts'
 import type { FloatingEffect } from '../../core/state.ts'
 import type { Context } from '../context.ts'
 import { patchState, record, takeId, takeTimestamp } from '../events/commit.ts'
-import { leaveUnsupportedRule } from '../interrupt.ts'
 import { settleValues } from '../links/settle-values.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
@@ -12,7 +11,7 @@ import { type Env, isPlayer } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { mainTurn } from '../seats.ts'
 import type { Handler } from './handler.ts'
-import { presentObjects, resolveRef } from './resolve-ref.ts'
+import { playersOf, presentObjects, resolveRef } from './resolve-ref.ts'
 
 /**
  * CR 611.2c–d, 608.2i: what the effect applies to and the numbers in it are fixed as it begins.
@@ -43,10 +42,11 @@ export const fixed = (env: Env, open: Modification, together: readonly Modificat
         ...(modification.toughness === undefined ? {} : { toughness: evaluate(env, modification.toughness) }),
       }
     case 'control': {
+      // CR 613.1b: whoever is meant now; nobody, and the effect changes no control.
       const [player] = lookUp(env, modification.player)
-      if (player !== env.controller)
-        leaveUnsupportedRule('613.1b', env.view.of(env.source)?.name ?? '', 'control for another player')
-      return { ...modification, player: YOU }
+      return player === undefined || modification.player.ref === 'player'
+        ? modification
+        : { ...modification, player: player === env.controller ? YOU : { ref: 'player', id: player } }
     }
     default:
       return modification
@@ -67,6 +67,14 @@ export const rule: Handler<'rule'> = (ctx, env, effect) => {
   return env
 }
 
+/** CR 611.2f: does nothing yet; `apply/begin-as-cast.ts` has it begin. */
+export const nextSpell: Handler<'next-spell'> = (ctx, env, effect) => {
+  const modifications = effect.modifications.map((one) => fixed(env, one, effect.modifications))
+  for (const player of playersOf(env, resolveRef(ctx, env, effect.who)))
+    begin(ctx, env, effect.duration, [], { modifications, awaits: { player, what: settleValues(env, effect.what) } })
+  return env
+}
+
 /** CR 611.2: objects have more abilities for a time. */
 export const grantUntil: Handler<'grant-until'> = (ctx, env, effect) => {
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.who))
@@ -80,7 +88,7 @@ export const grantUntil: Handler<'grant-until'> = (ctx, env, effect) => {
   return env
 }
 
-type Part = Pick<FloatingEffect, 'modifications' | 'filter' | 'rule' | 'replacement' | 'left' | 'toward'>
+type Part = Pick<FloatingEffect, 'awaits' | 'modifications' | 'filter' | 'rule' | 'replacement' | 'left' | 'toward'>
 
 /** CR 611.2b: an effect that lasts "as long as" something that is not so never begins. CR 613.7b: it is as old as this moment. */
 export const begin = (

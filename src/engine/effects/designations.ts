@@ -4,7 +4,7 @@ import { evaluateFor, permanentsOf, playersOf, resolveRef } from './resolve-ref.
 
 /** CR 725.1, 726.1, 702.131a */
 export const designate: Handler<'designate'> = (ctx, env, effect) => {
-  for (const player of playersOf(env, resolveRef(ctx, env, effect.who))) give(ctx, player, effect.as)
+  for (const player of playersOf(env, resolveRef(ctx, env, effect.who))) give(ctx, player, effect.title)
   return env
 }
 

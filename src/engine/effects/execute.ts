@@ -149,8 +149,7 @@ const offerToPay = (ctx: Context, env: Env, player: PlayerId, cost: Cost): Env |
   })
   if (!pays) return null
   const paying = choosesX ? { ...env, x: chosenX(ctx, env, player, cost) } : env
-  payCost(ctx, paying, player, cost, execute)
-  return { ...paying, view: project(ctx) }
+  return payCost(ctx, paying, player, cost, execute)
 }
 
 /** CR 107.3a, 107.3m: whether the X of a text was announced with its spell or ability. */

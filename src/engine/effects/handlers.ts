@@ -4,7 +4,7 @@ import { changeTarget, copySpell } from './change-target.ts'
 import { changeText } from './change-text.ts'
 import { choose, note } from './choose.ts'
 import { becomeAttacking, blockWithNothing, removeFromCombat, reselectAttack } from './combat.ts'
-import { continuous, grantUntil, rule } from './continuous.ts'
+import { continuous, grantUntil, nextSpell, rule } from './continuous.ts'
 import { becomeCopy, createTokenCopy } from './copy.ts'
 import { counter } from './counter.ts'
 import { putCounters, putSameCounters, removeCounters } from './counters.ts'
@@ -13,6 +13,7 @@ import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
 import { designate, increaseSpeed, setLevel, setTime, solve } from './designations.ts'
 import { destroy, exile, regenerate, sacrifice } from './destroy.ts'
 import { discard } from './discard.ts'
+import { doubleMana } from './double-mana.ts'
 import { drainMana } from './drain-mana.ts'
 import { createEmblem } from './emblem.ts'
 import { extraPhases } from './extra-phases.ts'
@@ -77,6 +78,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   unattach,
   'add-mana': addMana,
   'drain-mana': drainMana,
+  'double-mana': doubleMana,
   continuous,
   'change-text': changeText,
   rule,
@@ -105,4 +107,5 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'grant-until': grantUntil,
   choose,
   note,
+  'next-spell': nextSpell,
 }

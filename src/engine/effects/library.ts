@@ -2,6 +2,7 @@ import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import { askObjects } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { patchPlayer } from '../events/commit.ts'
+import { drawCards } from '../events/draw-cards.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { nextKey } from '../next-key.ts'
@@ -13,11 +14,12 @@ import { chooseAmong, evaluateFor, playersOf, resolveRef } from './resolve-ref.t
 /** CR 121.2, 121.2c: cards are drawn one at a time, by each player in turn order from the active one; replaced ones are
  * done before the next (121.6b). */
 export const draw: Handler<'draw'> = (ctx, env, effect) => {
+  const drawn: ObjectId[] = []
   for (const player of inTurnOrder(ctx.state, playersOf(env, resolveRef(ctx, env, effect.who)))) {
     const count = evaluateFor(env, effect.amount, effect.who, player)
-    for (let drawn = 0; drawn < count; drawn++) happen(ctx, [{ kind: 'draw', player }])
+    drawn.push(...drawCards(ctx, player, count))
   }
-  return env
+  return bind(env, effect.as, drawn)
 }
 
 /** CR 701.17a–b, 609.3: as many cards as there are go from the top of the library to the graveyard, together. */

@@ -4,6 +4,8 @@ import type { Context } from '../context.ts'
 import { phaseInAfter } from '../phasing/phasing-in-after.ts'
 import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
+import type { Prevention } from '../replacement/batch.ts'
+import { keptAboveFloor } from '../replacement/life-floor.ts'
 import { replaceEvents } from '../replacement/replace.ts'
 import { followAuras } from '../triggers/follow-auras.ts'
 import { boardNow, watch } from '../triggers/watch.ts'
@@ -17,6 +19,7 @@ import { commitDamage, damageResults } from './damage.ts'
 import { commitDraw } from './draw.ts'
 import { inEntryOrder } from './entry-order.ts'
 import { excessByTarget } from './excess.ts'
+import { inGraveyardOrder } from './graveyard-order.ts'
 import { commitLife } from './life.ts'
 import { commitMove } from './move.ts'
 import type { Proposal } from './proposal.ts'
@@ -34,8 +37,9 @@ export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly G
   const possible = withoutBarred(ctx, proposals).filter((one) => !isBarredCounter(ctx, one))
   const { events, preventions } = replaceEvents(ctx, possible)
   const allowed = withoutBarredAsReplaced(ctx, events.flat(), (instead) => replaceEvents(ctx, instead).events.flat())
-  const results = withResults(ctx, allowed).filter((one) => !isBarredCounter(ctx, one))
-  const final = inEntryOrder(ctx, results).map((one) => withoutBarredCounters(ctx, one))
+  const results = withResults(ctx, allowed, preventions).filter((one) => !isBarredCounter(ctx, one))
+  const ordered = inGraveyardOrder(ctx, inEntryOrder(ctx, results))
+  const final = ordered.map((one) => withoutBarredCounters(ctx, one))
   const before = project(ctx)
   const board = boardNow(ctx)
   const excess = excessByTarget(ctx, final)
@@ -53,13 +57,22 @@ export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly G
 }
 
 /** CR 120.4b–c: damage as prevented and replaced, and after it what it turns into, replaced in its turn. */
-const withResults = (ctx: Context, proposals: readonly Proposal[]): readonly Proposal[] => {
+const withResults = (
+  ctx: Context,
+  proposals: readonly Proposal[],
+  preventions: readonly Prevention[],
+): readonly Proposal[] => {
   const results = proposals.map((one) => (one.kind === 'damage' ? damageResults(ctx, one) : []))
   const { events } = replaceEvents(ctx, results.flat())
+  const kept = keptAboveFloor(ctx, events.flat(), preventions)
+  const lengths = results.map((own, i) => {
+    const before = results.slice(0, i).flat().length
+    return events.slice(before, before + own.length).flat().length
+  })
   let at = 0
   return proposals.flatMap((one, i) => {
-    const own = events.slice(at, at + results[i]!.length).flat()
-    at += results[i]!.length
+    const own = kept.slice(at, at + lengths[i]!)
+    at += lengths[i]!
     return [one, ...own]
   })
 }
@@ -92,6 +105,7 @@ const commit = (
       return [record(ctx, { kind: 'untapped', object: proposal.object })]
     case 'attach':
       return commitAttach(ctx, proposal)
+    case 'draws':
     case 'instructions':
       return []
     case 'unattach':

@@ -146,6 +146,7 @@ const uprightAfter = (ctx: Context, before: GameObject, move: MoveProposal, beco
           paid: before.onStack.paid,
           by: before.controller,
           from: before.onStack.castFrom ?? 'hand',
+          ...(before.onStack.manaSpent.length === 0 ? {} : { manaSpent: before.onStack.manaSpent }),
         }
       : null,
   chosen: move.chosen ?? {},

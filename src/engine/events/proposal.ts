@@ -11,6 +11,8 @@ import type { Position } from './zones.ts'
 /** An event before it happens: what replacement and prevention effects see and change (CR 614.1, 615.1). */
 export type Proposal =
   | MoveProposal
+  /** So many cards are about to be drawn, before the first of them is (121.2a). */
+  | { readonly kind: 'draws'; readonly player: PlayerId; readonly count: number }
   | { readonly kind: 'draw'; readonly player: PlayerId }
   | DamageProposal
   | {

@@ -32,6 +32,7 @@ const effectsOf = (body: Body): readonly Effect[] =>
 const couldAddMana = (effect: Effect): boolean => {
   switch (effect.do) {
     case 'add-mana':
+    case 'double-mana':
       return true
     case 'optional':
     case 'if':

@@ -2,13 +2,14 @@ import type { Action } from '../../core/action.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { KeywordName } from '../../core/keyword.ts'
 import type { Characteristics } from '../../core/object.ts'
-import { isHiddenZone } from '../../core/zone.ts'
+import { isHiddenZone, type Zone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { frontOf } from '../definitions.ts'
 import { zoneOf } from '../keywords/functions-in.ts'
 import { project } from '../projection/project.ts'
 import { activatedAbilities } from './activated-abilities.ts'
 import { mayShowBack } from './faced-to-play.ts'
+import { permissions } from './permissions.ts'
 import { CAST_STAGES, LAND_STAGES } from './registry.ts'
 import { reasonsOf } from './stage.ts'
 
@@ -45,11 +46,13 @@ const cardActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly
   if (traits === undefined) return []
   const kind = traits.types.includes('land') ? 'play-land' : 'cast-spell'
   const isLookedAt = !isHiddenZone(zone) || (zone === 'hand' && owner === player)
-  if (!isLookedAt) {
-    const [place] = kind === 'play-land' ? LAND_STAGES : CAST_STAGES
-    if (reasonsOf(ctx, [place!], { player, object, zone, owner, traits }).length > 0) return []
-  }
-  return [{ kind, player, object }, ...faceDownCast(traits, player, object), ...backFace(ctx, player, object)]
+  const [place] = kind === 'play-land' ? LAND_STAGES : CAST_STAGES
+  const isOpen = isLookedAt || reasonsOf(ctx, [place!], { player, object, zone, owner, traits }).length === 0
+  return [
+    ...(isOpen ? [{ kind, player, object } as const] : []),
+    ...(isLookedAt || isSpokenOf(ctx, zone) ? faceDownCast(traits, player, object) : []),
+    ...backFace(ctx, player, object),
+  ]
 }
 
 /** CR 712.11b, 712.12, 702.146a: the other face of a double-faced card, where it may be played by itself. */
@@ -60,6 +63,10 @@ const backFace = (ctx: Context, player: PlayerId, object: ObjectId): readonly Ac
   const land = front.back.face.typeLine.types.includes('land')
   return [{ kind: land ? 'play-land' : 'cast-spell', player, object, face: 'back' }]
 }
+
+/** CR 601.3e: whether an effect lets spells be cast from such a zone, which a card may be once it is face down. */
+const isSpokenOf = (ctx: Context, zone: Zone): boolean =>
+  permissions(ctx, 'cast').some(({ may }) => may.what.zones?.includes(zone) === true)
 
 /** CR 702.37c, 702.168b */
 const faceDownCast = ({ abilities }: Characteristics, player: PlayerId, object: ObjectId): readonly Action[] =>

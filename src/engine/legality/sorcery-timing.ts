@@ -1,7 +1,10 @@
 import type { CardType } from '../../core/card-type.ts'
 import type { Cost } from '../../core/cost.ts'
+import type { Filter } from '../../core/filter.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Illegality } from '../../core/illegality.ts'
+import { isVariable } from '../../core/mana.ts'
+import type { Characteristics } from '../../core/object.ts'
 import { isMainPhase } from '../../core/step.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
@@ -60,22 +63,55 @@ const TIMING_RULES: { readonly [T in CardType]?: string } = {
 const hasFlash = (ctx: Context, card: ProposedCard): boolean =>
   hasKeyword(card.traits, 'flash') || flashPermissions(ctx, card).length > 0
 
+/** CR 601.3b: what the X to be chosen may bring about is no hindrance to beginning. */
 const flashPermissions = (
   ctx: Context,
-  { player, object, owner }: ProposedCard,
+  { player, object, owner, traits }: ProposedCard,
 ): readonly PermissionInForce<'cast'>[] =>
   [...permissions(ctx, 'cast'), ...(owner === player ? ownPermissions(ctx, object, player, 'cast') : [])].filter(
     (one) =>
       one.permission.asThough === 'flash' &&
       isRelated(one.env, player, one.may.who) &&
       isFor(one, object) &&
-      matchesAsSpell(seenAsOwnedBy(one.env, owner, object), one.may.what, object),
+      matchesAsSpell(
+        seenAsOwnedBy(one.env, owner, object),
+        hasX(traits) ? withoutManaValue(one.may.what) : one.may.what,
+        object,
+      ),
   )
+
+const hasX = ({ manaCost }: Characteristics): boolean => manaCost?.some(isVariable) === true
+
+const withoutManaValue = ({ manaValue: _, anyOf, ...rest }: Filter): Filter => ({
+  ...rest,
+  ...(anyOf === undefined ? {} : { anyOf: anyOf.map(withoutManaValue) }),
+})
+
+/**
+ * CR 601.3b, 601.2e: why a card can't be cast now unless the X that is chosen makes it one that may be cast as though it had
+ * flash; null where nothing hangs on that.
+ */
+export const untimelyUnlessX = (ctx: Context, card: ProposedCard): Illegality | null => {
+  if (!hasX(card.traits) || !needsFlash(ctx, card)) return null
+  const anyhow = flashPermissions(ctx, card).some(({ may }) => isEqual(may.what, withoutManaValue(may.what)))
+  return anyhow ? null : notNow(ctx, card.player, card.object, ['601.3b'])
+}
+
+const isEqual = (one: Filter, other: Filter): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether an effect lets this spell, as it is proposed, be cast as though it had flash. */
+export const hasFlashAsProposed = (ctx: Context, player: PlayerId, spell: ObjectId): boolean =>
+  permissions(ctx, 'cast').some(
+    ({ permission, env, may }) =>
+      permission.asThough === 'flash' && isRelated(env, player, may.who) && matchesAsSpell(env, may.what, spell),
+  )
+
+const needsFlash = (ctx: Context, { player, traits }: ProposedCard): boolean =>
+  !traits.types.includes('instant') && !isSorceryTime(ctx, player) && !hasKeyword(traits, 'flash')
 
 /** CR 601.3c: what has to be paid to cast it now as though it had flash; empty where nothing has. */
 export const costOfFlash = (ctx: Context, card: ProposedCard): Cost => {
-  if (card.traits.types.includes('instant') || isSorceryTime(ctx, card.player) || hasKeyword(card.traits, 'flash'))
-    return []
+  if (!needsFlash(ctx, card)) return []
   const costs = flashPermissions(ctx, card).map(({ permission }) => permission.ifPaid ?? [])
   return costs.find((cost) => cost.length === 0) ?? costs[0] ?? []
 }

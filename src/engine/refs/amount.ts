@@ -36,6 +36,8 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.lookUp(env, amount.of), () => STARTING_LIFE[env.view.state.rules.variant])
     case 'hand-size':
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.hand.length ?? 0)
+    case 'mana-spent':
+      return manaSpent(env, amount.what)
     case 'event-amount':
       return env.event?.amount ?? 0
     case 'bound':
@@ -78,6 +80,14 @@ const traitOf = (env: Env, id: TargetId, which: 'power' | 'toughness' | 'mana-va
   return (which === 'mana-value' ? traits.manaValue : traits[which]) ?? 0
 }
 
+/** CR 400.7d: for the spell that resolves or enters, or for the one that became the permanent an ability is on. */
+const manaSpent = (env: Env, what: Extract<Amount, { kind: 'mana-spent' }>['what']): number => {
+  const spell = env.facts?.kind === 'spell' ? env.facts.manaSpent : undefined
+  const spent = spell ?? objectOf(env.view, env.source)?.cast?.manaSpent ?? []
+  if (what === 'colors') return new Set(spent.filter((type) => type !== 'C')).size
+  return what === undefined ? spent.length : spent.filter((type) => type === what).length
+}
+
 const holderOf = (env: Env, id: TargetId) =>
   isPlayer(env.view, id) ? env.view.state.players[id]!.counters : objectOf(env.view, id)?.counters
 
@@ -93,6 +103,14 @@ const distinct = (env: Env, amount: Distinct): number => {
   return found.size
 }
 
+const VALUES: Readonly<Record<Distinct['what'], (traits: Characteristics) => readonly string[]>> = {
+  colors: ({ colors }) => colors,
+  'card-types': ({ types }) => types,
+  'basic-land-types': ({ subtypes }) => subtypes.filter((subtype) => subtype in BASIC_LAND_MANA),
+  /** CR 201.2b: what has no name has none that differs from others. */
+  names: ({ name }) => (name === '' ? [] : [name]),
+}
+
 /** CR 700.5: each symbol counts once, of however many of the colours it is. */
 const devotion = (env: Env, { of, colors }: Extract<Amount, { kind: 'devotion' }>): number => {
   const players = env.read.lookUp(env, of)
@@ -103,14 +121,6 @@ const devotion = (env: Env, { of, colors }: Extract<Amount, { kind: 'devotion' }
     return (traits.manaCost ?? []).filter((symbol) => colorsOfCost([symbol]).some((color) => colors.includes(color)))
       .length
   })
-}
-
-const VALUES: Readonly<Record<Distinct['what'], (traits: Characteristics) => readonly string[]>> = {
-  colors: ({ colors }) => colors,
-  'card-types': ({ types }) => types,
-  'basic-land-types': ({ subtypes }) => subtypes.filter((subtype) => subtype in BASIC_LAND_MANA),
-  /** CR 201.2b: what has no name has none that differs from others. */
-  names: ({ name }) => (name === '' ? [] : [name]),
 }
 
 /** CR 608.2i: what happened earlier counts as it was then, wherever those objects are and whatever they are now. */

@@ -6,6 +6,10 @@ import { expandAbility } from '../keywords/expand.ts'
 export const chaptersOf = (ability: Ability): readonly number[] =>
   ability.kind === 'triggered' && ability.event.on === 'chapter' ? ability.event.numbers : []
 
-/** CR 714.2d: the greatest number among the chapter abilities, 0 where there are none. */
-export const finalChapter = ({ abilities }: Pick<Characteristics, 'abilities'>): number =>
-  Math.max(0, ...abilities.flatMap(expandAbility).flatMap(chaptersOf))
+/** CR 714.2d: the greatest number among the chapter abilities, 0 where there are none; those not understood are there too. */
+export const finalChapter = ({ abilities, gaps }: Pick<Characteristics, 'abilities' | 'gaps'>): number =>
+  Math.max(
+    0,
+    ...abilities.flatMap(expandAbility).flatMap(chaptersOf),
+    ...gaps.flatMap(({ event }) => (event?.on === 'chapter' ? event.numbers : [])),
+  )

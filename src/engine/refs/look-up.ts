@@ -39,6 +39,8 @@ export const lookUp = (env: Env, ref: Ref): readonly TargetId[] => {
       return lookUp(env, ref.of).flatMap(
         (id) => env.view.state.players[id]?.library.slice(0, Math.max(0, env.read.evaluate(env, ref.count))) ?? [],
       )
+    case 'player':
+      return [ref.id]
     case 'linked':
       return linkedThings(env, ref)
     case 'union':

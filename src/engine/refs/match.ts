@@ -134,6 +134,7 @@ const share = (env: Env, filter: Filter, traits: Characteristics, other: TargetI
 const matchesStatus = (env: Env, filter: Filter, object: GameObject, traits: Characteristics): boolean => {
   const is = (wanted: boolean | undefined, test: () => boolean): boolean => wanted === undefined || wanted === test()
   return (
+    is(filter.topOfLibrary, () => env.view.state.players[object.owner]?.library[0] === object.id) &&
     is(filter.tapped, () => object.tapped) &&
     is(filter.faceDown, () => object.faceDown) &&
     is(filter.token, () => object.substance.kind === 'token') &&

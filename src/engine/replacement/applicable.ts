@@ -45,6 +45,8 @@ const fromTexts = (ctx: Context, proposal: Proposal, batch: Batch): readonly Rep
       return proposal.delta > 0 ? amounts(proposal, active, 'counters') : []
     case 'life':
       return lifeReplacers(ctx, proposal, active, batch)
+    case 'draws':
+      return proposal.count > 0 ? amounts(proposal, active, 'draws') : []
     case 'draw':
       // CR 614.17c, 121.6a: a draw that can't happen isn't replaced; one from an empty library is.
       return drawsLeft(ctx, proposal.player) > 0
@@ -152,6 +154,7 @@ const aboutOf = (
     case 'damage':
       return { player: view.of(proposal.source)?.controller ?? '', thing: proposal.source }
     case 'life':
+    case 'draws':
     case 'draw':
     case 'create-token':
       return { player: proposal.player, thing: null }
@@ -169,6 +172,8 @@ const changed = (proposal: Proposal, change: (amount: number) => number): readon
       return [{ ...proposal, delta: change(proposal.delta) }]
     case 'damage':
       return [{ ...proposal, amount: change(proposal.amount) }]
+    case 'draws':
+      return [{ ...proposal, count: change(proposal.count) }]
     case 'draw':
     case 'create-token':
       return Array.from({ length: change(1) }, () => proposal)

@@ -32,6 +32,7 @@ const affectedThing = (proposal: Proposal): string => {
     case 'attach':
     case 'unattach':
       return proposal.object
+    case 'draws':
     case 'draw':
     case 'life':
     case 'create-token':

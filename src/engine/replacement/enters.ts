@@ -21,6 +21,7 @@ import { counterMultipliers } from './counter-multipliers.ts'
 import { asCopyReplacers } from './enters-as-copy.ts'
 import { choosing } from './enters-choosing.ts'
 import { taken } from './enters-taking.ts'
+import { entersUnderReplacers } from './enters-under.ts'
 import type { InForce, Replacer } from './in-force.ts'
 import { intrinsicEntering } from './intrinsic-entering.ts'
 import { matchesFuture } from './matches-future.ts'
@@ -61,6 +62,7 @@ export const entersReplacers = (
     texts.push({ key, env, replacement })
   }
   const replacers: Replacer[] = [
+    ...entersUnderReplacers({ ...object, controller }, traits, active),
     ...asCopyReplacers(ctx, move, { ...object, controller }, traits, own, active),
     ...texts.map((one) =>
       turnsOver(ctx, object, one) ? turningOver(one) : entering(ctx, one.key, one.env, one.replacement, batch),

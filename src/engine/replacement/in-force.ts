@@ -17,6 +17,8 @@ export interface Replacer {
   readonly commutes: boolean
   /** It makes no difference when it is applied, so that nobody is asked about it. */
   readonly independent?: boolean
+  /** It comes before those that are not marked so (616.1b). */
+  readonly first?: boolean
   /** It is about an event within this one, and waits until nothing is about this one any more (616.1g). */
   readonly inner?: boolean
   /** It makes what enters do so with its back face up, before anything else but copying (616.1d). */

@@ -65,10 +65,11 @@ const replaceOne = (
   return chosen.apply(event).flatMap((one) => replaceOne(ctx, one, batch, after))
 }
 
-/** CR 616.1g: what is about an event within this one comes after everything that is about this one. */
+/** CR 616.1b, 616.1g: under whose control something enters is settled first; what is about an event within this one comes after everything that is about this one. */
 const outermost = (open: readonly Replacer[]): readonly Replacer[] => {
   const outer = open.filter(({ inner }) => inner !== true)
-  return outer.length > 0 ? outer : open
+  const first = outer.filter((one) => one.first === true)
+  return first.length > 0 ? first : outer.length > 0 ? outer : open
 }
 
 /** CR 616.1c: what makes the thing that enters a copy comes before what else is said of how it enters. */

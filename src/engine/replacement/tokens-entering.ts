@@ -9,6 +9,7 @@ import { plainEnv } from '../refs/plain-env.ts'
 import { counterMultipliers } from './counter-multipliers.ts'
 import { applies, changed, type EntersWith } from './enters.ts'
 import { tokenAsCopyReplacers } from './enters-as-copy.ts'
+import { refuseTokenUnder } from './enters-under.ts'
 import type { InForce, Replacer } from './in-force.ts'
 import { matchesFuture } from './matches-future.ts'
 
@@ -21,6 +22,7 @@ export const tokenEntersReplacers = (
   const token = tokenObject(ENTERING_TOKEN, proposal.player, proposal.token)
   const traits = baseDraft(token, () => undefined)
   const copying = tokenAsCopyReplacers(ctx, token, traits, plainEnv(project(ctx), token.id, proposal.player), active)
+  refuseTokenUnder(token, traits, active)
   const entering = (key: string, env: Env, replacement: EntersWith): Replacer => {
     if (replacement.taking !== undefined) leaveUnsupportedRule('614.13a', traits.name, 'tokens')
     if (replacement.unlessPaid !== undefined) leaveUnsupportedRule('614.12a', traits.name, 'tokens')

@@ -1,16 +1,27 @@
-import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { CopyExceptions } from '../../core/copy.ts'
+import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { GameObject, StackFacts, Substance } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
+import { withExceptions } from '../copying/with-exceptions.ts'
 import { definitionOf, frontOf } from '../definitions.ts'
-import { addObject, record, takeId, takeTimestamp } from '../events/commit.ts'
+import { addObject, record, removeObject, takeId, takeTimestamp } from '../events/commit.ts'
 import { newObject } from '../events/new-object.ts'
-import { enterZone } from '../events/zones.ts'
+import { enterZone, leaveZone } from '../events/zones.ts'
 import { faceDownDefinition } from '../facing/face-down-definition.ts'
 import { leaveUnsupported, leaveUnsupportedRule } from '../interrupt.ts'
 import { project } from '../projection/project.ts'
 import { type Env, objectOf } from '../refs/env.ts'
+import { aimAt } from '../targets/aim-at.ts'
 import { pickNewTargets } from '../targets/change-targets.ts'
 import { watch } from '../triggers/watch.ts'
+
+/** How a copy differs from what it copies, and what is to become of its targets. */
+export interface Copying {
+  readonly newTargets: boolean
+  readonly except?: CopyExceptions
+  /** All of its targets become one of these (707.10e). */
+  readonly among?: readonly TargetId[]
+}
 
 /**
  * CR 707.10: a copy of a spell or ability on top of the stack, with everything that was decided for it: modes, targets and
@@ -22,14 +33,14 @@ export const copyOnStack = (
   env: Env,
   id: ObjectId,
   player: PlayerId,
-  newTargets: boolean,
+  { newTargets, except, among }: Copying,
 ): ObjectId | null => {
   const original = objectOf(env.view, id)
   const facts = original?.onStack ?? null
   if (original === undefined || facts === null) return null
   const copy = takeId(ctx, 'copy')
   addObject(ctx, {
-    ...newObject(copy, substanceOfCopy(ctx, original), player, 'stack'),
+    ...newObject(copy, substanceOfCopy(ctx, original, except), player, 'stack'),
     // CR 707.10g: with the same face up.
     ...(original.marks?.back === true ? { marks: { back: true } } : {}),
     timestamp: takeTimestamp(ctx),
@@ -37,9 +48,15 @@ export const copyOnStack = (
   })
   enterZone(ctx, copy, 'stack', player, player)
   cite(ctx, '707.10', { object: id, copy })
+  const seen = { ...env, controller: player, view: project(ctx) }
+  if (among !== undefined && !aimAt(ctx, seen, copy, among)) {
+    leaveZone(ctx, copy, 'stack', player)
+    removeObject(ctx, copy)
+    return null
+  }
   if (newTargets) {
     cite(ctx, '707.10c', { object: copy })
-    pickNewTargets(ctx, { ...env, controller: player, view: project(ctx) }, copy, 'choose-new', '707.10c')
+    pickNewTargets(ctx, seen, copy, 'choose-new', '707.10c')
   }
   const targets = ctx.state.objects[copy]!.onStack!.targets.flatMap(({ chosen }) => chosen)
   watch(ctx, [record(ctx, { kind: 'copied', object: id, copy, targets })])
@@ -47,7 +64,7 @@ export const copyOnStack = (
 }
 
 /** CR 707.2, 707.10: what is printed on the spell, and what it copied if it is a copy itself. An ability is no card. */
-const substanceOfCopy = (ctx: Context, original: GameObject): Substance => {
+const substanceOfCopy = (ctx: Context, original: GameObject, except: CopyExceptions | undefined): Substance => {
   if (original.substance.kind === 'ability') return original.substance
   // CR 707.2: its face-down look is what is copied of a face-down spell; that it is face down is not.
   if (original.faceDown) return { kind: 'copy', definition: faceDownDefinition(original) }
@@ -55,7 +72,11 @@ const substanceOfCopy = (ctx: Context, original: GameObject): Substance => {
   if (definition === undefined) return leaveUnsupportedRule('707.2', '', 'a copy of a spell nobody has seen')
   if (definition.gaps.length > 0) return leaveUnsupported(definition.gaps)
   // CR 707.10g: both faces of a double-faced spell.
-  return { kind: 'copy', definition: original.copyOf ?? frontOf(original, ctx.cards) ?? definition }
+  const whole = original.copyOf ?? frontOf(original, ctx.cards) ?? definition
+  const changed = withExceptions(whole, except)
+  const back =
+    whole.back === undefined ? {} : { back: { ...whole.back, face: withExceptions(whole.back.face, except) } }
+  return { kind: 'copy', definition: { ...changed, ...back } }
 }
 
 /** CR 707.10b: an ability's copy has the same source; a spell is its own. */

@@ -36,7 +36,7 @@ const ASCEND: Body = {
     {
       do: 'if',
       condition: { kind: 'controls', who: YOU, filter: { subject: 'permanent' }, op: '>=', count: 10 },
-      effects: [{ do: 'designate', who: YOU, as: 'blessing' }],
+      effects: [{ do: 'designate', who: YOU, title: 'blessing' }],
     },
   ],
 }

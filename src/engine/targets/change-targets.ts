@@ -86,14 +86,14 @@ export const pickNewTargets = (
   return after
 }
 
-const bodyOf = (ctx: Context, object: GameObject, { ability }: StackFacts): Body =>
+export const bodyOf = (ctx: Context, object: GameObject, { ability }: StackFacts): Body =>
   (ability !== null && 'body' in ability ? ability.body : spellBody(ctx, object.id)) ?? {
     kind: 'simple',
     targets: [],
     effects: [],
   }
 
-const targetingOf = (ctx: Context, object: GameObject, facts: StackFacts, rule: string): Targeting => ({
+export const targetingOf = (ctx: Context, object: GameObject, facts: StackFacts, rule: string): Targeting => ({
   env: {
     ...plainEnv(project(ctx), facts.kind === 'spell' ? object.id : facts.source, object.controller, facts.x),
     facts,

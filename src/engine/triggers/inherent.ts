@@ -48,13 +48,13 @@ const ITS_CONTROLLER: Ref = { ref: 'controller', of: { ref: 'event', role: 'sour
 /** CR 725.2: a card at the monarch’s end step, and whoever’s creature deals combat damage to the monarch takes the crown. */
 const MONARCH: readonly Triggered[] = [
   ability({ on: 'step-begins', step: 'end', whose: 'you' }, [{ do: 'draw', who: YOU, amount: 1 }]),
-  ability(HURTS_YOU, [{ do: 'designate', who: ITS_CONTROLLER, as: 'monarch' }]),
+  ability(HURTS_YOU, [{ do: 'designate', who: ITS_CONTROLLER, title: 'monarch' }]),
 ]
 
 /** CR 726.2: the dungeon is entered each upkeep and whenever the initiative is taken, by combat damage too. */
 const INITIATIVE: readonly Triggered[] = [
   ability({ on: 'step-begins', step: 'upkeep', whose: 'you' }, [{ do: 'venture', who: YOU, into: 'Undercity' }]),
-  ability({ ...HURTS_YOU, oneOrMore: true }, [{ do: 'designate', who: ITS_CONTROLLER, as: 'initiative' }]),
+  ability({ ...HURTS_YOU, oneOrMore: true }, [{ do: 'designate', who: ITS_CONTROLLER, title: 'initiative' }]),
   ability({ on: 'designated', who: 'you', as: 'initiative' }, [{ do: 'venture', who: YOU, into: 'Undercity' }]),
 ]
 

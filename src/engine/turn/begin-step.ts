@@ -5,7 +5,7 @@ import { declareAttackersStep } from '../combat/declare-attackers-step.ts'
 import { declareBlockersStep } from '../combat/declare-blockers-step.ts'
 import { type Context, cite } from '../context.ts'
 import { patchTurn, record } from '../events/commit.ts'
-import { happen } from '../events/happen.ts'
+import { drawCards } from '../events/draw-cards.ts'
 import { mainTurn } from '../seats.ts'
 import { watch } from '../triggers/watch.ts'
 import { addLore } from './add-lore.ts'
@@ -46,6 +46,6 @@ const drawStep = (ctx: Context, turn: Turn): void => {
   if (turn.number === 1 && ctx.state.rules.variant === 'two-player') return
   for (const player of turn.active) {
     cite(ctx, '504.1', { player })
-    happen(ctx, [{ kind: 'draw', player }])
+    drawCards(ctx, player, 1)
   }
 }

@@ -15,7 +15,7 @@ import { mainPhase } from '../main-phase.ts'
 
 const YOU = { ref: 'you' } as const
 const giving = (name: string, as: PlayerDesignation) =>
-  defineCard(name, '{0}', 'Sorcery', [spell([], { do: 'designate', who: YOU, as })])
+  defineCard(name, '{0}', 'Sorcery', [spell([], { do: 'designate', who: YOU, title: as })])
 const CARDS = [
   giving('Paper Crown', 'monarch'),
   giving('First Torch', 'initiative'),

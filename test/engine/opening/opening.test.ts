@@ -175,7 +175,7 @@ describe('103.5b, 103.6: what a card says of opening hands', () => {
     type_line: 'Creature — Elk',
     power: '4',
     toughness: '4',
-    oracle_text: 'You may reveal Oath Elk from your opening hand. If you do, you gain 3 life.',
+    oracle_text: 'You may reveal Oath Elk from your opening hand. If you do, everybody sings a song.',
   }
   it('is not passed over in silence', () => {
     const { started } = withCards([oathElk], { A: ['Oath Elk', ...DECK], B: DECK })

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { lands, mainPhase } from '../../engine/main-phase.ts'
 import {
   activated,
+  CREATURE,
   defineCard,
   defineCreature,
+  manaCost,
   replaces,
   slot,
   spell,
@@ -85,5 +87,56 @@ describe('costs paid while something resolves', () => {
     expect(unpaid.names('stack')).toEqual(['Nod'])
     expect(unpaid.names('exile', 'B')).toEqual(['Long Pause'])
     expect(unpaid.player('B').hand).toHaveLength(0)
+  })
+
+  it('118.12 example 2: a cost that somebody chose to pay is paid, whatever an effect makes of it', () => {
+    const MORPH = { kind: 'keyword', keyword: 'morph', cost: manaCost('{2}') } as const
+    const CARDS = [
+      defineCreature('Shy Doll', '{2}{U}', 'Shapeshifter', '1/1', [
+        MORPH,
+        triggered({ on: 'turned-face-up', what: 'self' }, [
+          {
+            do: 'optional',
+            who: YOU,
+            effects: [
+              {
+                do: 'move',
+                what: {
+                  ref: 'choose',
+                  filter: { subject: 'card', zones: ['hand'], owner: 'you', types: ['creature'], keywords: ['morph'] },
+                  count: 1,
+                  chooser: YOU,
+                },
+                to: 'battlefield',
+                under: YOU,
+              },
+              { do: 'move', what: { ref: 'self' }, from: 'battlefield', to: 'hand' },
+            ],
+          },
+        ]),
+      ]),
+      defineCreature('Hidden Boar', '{4}{G}', 'Boar', '5/4', [MORPH]),
+      defineCard('Take In', '{U}', 'Instant', [
+        spell([], {
+          do: 'shield',
+          what: { ref: 'all', filter: CREATURE },
+          replacement: { kind: 'enters-under', what: CREATURE, from: 'opponent' },
+          duration: 'end-of-turn',
+        }),
+      ]),
+    ]
+    const game = mainPhase(CARDS, {
+      a: {
+        battlefield: [...lands('Island', 'Island'), { id: 'doll', name: 'Shy Doll', faceDown: true }],
+        hand: [{ id: 'boar', name: 'Hidden Boar' }],
+      },
+      b: { battlefield: [{ id: 'theirs', name: 'Island' }], hand: [{ id: 'take', name: 'Take In' }] },
+    })
+    game.pass().resolve('B', 'take')
+    game.do({ kind: 'special-action', what: 'turn-face-up', player: 'A', object: 'doll' })
+    expect(game.names('stack')).toEqual(['Shy Doll'])
+    game.passAll().answer(true)
+    expect(game.traits(game.find('Hidden Boar')).controller).toBe('B')
+    expect(game.names('hand', 'A')).toEqual(['Shy Doll'])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mainPhase } from '../../engine/main-phase.ts'
-import { activated, defineCard, defineCreature, replaces } from '../../support/define-card.ts'
+import { activated, defineCard, defineCreature, manaCost, replaces } from '../../support/define-card.ts'
 
 const X = { kind: 'x' } as const
 const CARDS = [
@@ -20,6 +20,10 @@ const CARDS = [
   ]),
 ]
 
+const MASKED = defineCreature('Grinning Fiend', '{2}{B}{B}', 'Demon', '6/6', [
+  { kind: 'keyword', keyword: 'morph', cost: manaCost('{0}') },
+])
+
 describe('707.2: the copiable values of an object', () => {
   it('707.2 example 1: a copy of an animated artifact is that artifact as printed, with the ability to be animated', () => {
     const game = mainPhase(CARDS, {
@@ -36,5 +40,33 @@ describe('707.2: the copiable values of an object', () => {
     expect(game.traits(copy)).toMatchObject({ name: 'Shape Rod', types: ['artifact'], subtypes: [], power: null })
     game.do({ kind: 'activate-ability', player: 'A', object: copy, x: 2 }).passAll()
     expect(game.traits(copy)).toMatchObject({ types: ['artifact', 'creature'], power: 2, toughness: 2 })
+  })
+
+  it('707.2 example 2: a copy of a face-down permanent is face up, shows what that one shows, and cannot be turned up', () => {
+    const game = mainPhase([...CARDS, MASKED], {
+      a: {
+        hand: [{ id: 'moth', name: 'Mirror Moth' }],
+        battlefield: [{ id: 'fiend', name: 'Grinning Fiend', faceDown: true }],
+      },
+    })
+    game.resolve('A', 'moth').answer(['fiend'])
+    const copy = game.state.battlefield.find((id) => id !== 'fiend')!
+    expect(game.traits(copy)).toMatchObject({
+      name: '',
+      manaCost: null,
+      colors: [],
+      types: ['creature'],
+      subtypes: [],
+      power: 2,
+      toughness: 2,
+      abilities: [],
+    })
+    expect(game.object(copy).faceDown).toBe(false)
+    expect(game.refusal({ kind: 'special-action', what: 'turn-face-up', player: 'A', object: copy })).not.toEqual([
+      'legal',
+    ])
+    expect(game.refusal({ kind: 'special-action', what: 'turn-face-up', player: 'A', object: 'fiend' })).toEqual([
+      'legal',
+    ])
   })
 })

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import type { CardDefinition } from '../../../src/core/card.ts'
 import { mainPhase } from '../../engine/main-phase.ts'
-import { CREATURE, defineCreature, replaces, slot, target, triggered } from '../../support/define-card.ts'
+import {
+  CREATURE,
+  defineCard,
+  defineCreature,
+  keyword,
+  manaCost,
+  replaces,
+  slot,
+  spell,
+  target,
+  triggered,
+} from '../../support/define-card.ts'
 
 const CARDS = [
   defineCreature('Blue Double', '{3}{U}{U}', 'Shapeshifter', '0/1', [
@@ -39,6 +51,34 @@ const CARDS = [
   defineCreature('Green Bear', '{1}{G}', 'Bear', '2/2'),
 ]
 
+const morph = (mana: string) => ({ kind: 'keyword', keyword: 'morph', cost: manaCost(mana) }) as const
+const MASKED: readonly CardDefinition[] = [
+  defineCreature('Grinning Fiend', '{2}{B}{B}', 'Demon', '6/6', [morph('{2}{B}{B}')]),
+  defineCreature('Branch Runner', '{3}{G}', 'Lizard', '4/1', [keyword('trample'), morph('{G}')]),
+  defineCreature('Straying One', '{U}', 'Spirit', '1/1'),
+  defineCard('Impose', '{0}', 'Instant', [
+    spell([slot(CREATURE, 'one'), slot(CREATURE, 'model')], {
+      do: 'become-copy',
+      what: target('one'),
+      of: target('model'),
+    }),
+  ]),
+  defineCard('Lift the Mask', '{0}', 'Instant', [spell([slot(CREATURE)], { do: 'turn-face-up', what: target() })]),
+]
+const imposed = (model: string) =>
+  mainPhase(MASKED, {
+    a: {
+      hand: ['Impose', 'Lift the Mask'].map((name) => ({ id: name, name })),
+      battlefield: [
+        { id: 'fiend', name: 'Grinning Fiend', faceDown: true },
+        { id: 'model', name: model },
+      ],
+      mana: '{G}',
+    },
+  }).resolve('A', 'Impose', ['fiend'], ['model'])
+const BLANK = { name: '', manaCost: null, colors: [], subtypes: [], power: 2, toughness: 2, abilities: [] }
+const TURN_UP = { kind: 'special-action', what: 'turn-face-up', player: 'A', object: 'fiend' } as const
+
 describe('707.3: what is copied of a copy', () => {
   it('707.3 example 1: a copy of what copied a bear but kept its colour and an ability is a bear of that colour with it', () => {
     const game = mainPhase(CARDS, {
@@ -65,5 +105,22 @@ describe('707.3: what is copied of a copy', () => {
       abilities: [{ kind: 'triggered', event: { step: 'upkeep' } }],
     })
     expect(game.traits('bear').colors).toEqual(['G'])
+  })
+
+  it('707.3 example 3: a face-down creature that becomes a copy stays as it looks, and is turned up as that for its cost', () => {
+    const game = imposed('Branch Runner')
+    expect(game.traits('fiend')).toMatchObject(BLANK)
+    game.do(TURN_UP)
+    expect(game.player('A').mana).toEqual([])
+    expect(game.traits('fiend')).toMatchObject({ name: 'Branch Runner', colors: ['G'], power: 4, toughness: 1 })
+    expect(game.has('fiend', 'trample')).toBe(true)
+  })
+
+  it('707.3 example 4: as a copy of what has no morph it cannot be turned up but by an effect', () => {
+    const game = imposed('Straying One')
+    expect(game.traits('fiend')).toMatchObject(BLANK)
+    expect(game.refusal(TURN_UP)).not.toEqual(['legal'])
+    game.resolve('A', 'Lift the Mask', ['fiend'])
+    expect(game.traits('fiend')).toMatchObject({ name: 'Straying One', colors: ['U'], power: 1, toughness: 1 })
   })
 })

@@ -9,7 +9,7 @@ const CARDS = [
       what: 'self',
       choose: { choice: { kind: 'subtype', of: 'creature' }, link: 'kin' },
     }),
-    continuous({ ...CREATURE, controller: 'you', other: true, chosen: { what: 'subtype', link: 'kin' } }, bigger(1)),
+    continuous({ ...CREATURE, controller: 'you', other: true, chosen: { what: 'type', link: 'kin' } }, bigger(1)),
   ]),
   defineCreature('Mirror Moth', '{0}', 'Shapeshifter', '0/1', [
     replaces({ kind: 'enters-as-copy', of: CREATURE, optional: true }),

@@ -10,7 +10,7 @@ import {
   buildRequirement,
   buildRestriction,
 } from './permission.ts'
-import { colorSchema, manaCostSchema, typeLineSchema, zoneSchema } from './words.ts'
+import { colorSchema, manaCostSchema, relationSchema, typeLineSchema, zoneSchema } from './words.ts'
 
 export const buildTargetSlot = ({ amount, filter }: IrParts) =>
   z.strictObject({
@@ -83,6 +83,12 @@ const buildStaticEffect = (parts: IrParts) => {
     z.strictObject({ kind: z.literal('replacement'), replacement }),
     z.strictObject({ kind: z.literal('additional-cost'), cost }),
     z.strictObject({ kind: z.literal('cast-only'), when: condition }),
+    z.strictObject({
+      kind: z.literal('as-cast'),
+      who: relationSchema,
+      what: filter,
+      modifications: listSchema(modification, 20),
+    }),
     z.strictObject({ kind: z.literal('begin-on-battlefield') }),
     z.strictObject({
       kind: z.literal('reveal-from-opening-hand'),

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
-import { colorSchema } from './words.ts'
+import { colorSchema, manaTypeSchema } from './words.ts'
 
 const CHARACTERISTICS = ['power', 'toughness', 'mana-value'] as const
 const THIS_TURN = [
@@ -32,6 +32,7 @@ export const buildAmount = ({ amount, filter, ref }: IrParts) =>
       kind('level', { of: ref }),
       kind('starting-life', { of: ref }),
       kind('hand-size', { of: ref }),
+      kind('mana-spent', { what: z.union([manaTypeSchema, z.literal('colors')]).optional() }),
       kind('event-amount', {}),
       kind('bound', { name: idSchema }),
       kind('sum', { of: listSchema(amount, 20) }),

@@ -8,7 +8,7 @@ const part = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape:
   z.strictObject({ kind: z.literal(name), ...shape })
 
 export const buildCost = ({ amount, filter }: IrParts) => {
-  const counted = { what: filter, count: amount }
+  const counted = { what: filter, count: amount, as: idSchema.optional() }
   return listSchema(
     z.discriminatedUnion('kind', [
       part('mana', { mana: manaCostSchema }),

@@ -39,7 +39,7 @@ const buildVerbs = ({ amount, filter, ref }: IrParts) =>
       link,
     }),
     verb('sacrifice', { who: ref, what: ref, as }),
-    verb('draw', { who: ref, amount }),
+    verb('draw', { who: ref, amount, as }),
     verb('discard', {
       who: ref,
       amount: z.union([amount, z.literal('hand')]),
@@ -138,13 +138,14 @@ const buildSmallVerbs = (parts: IrParts) => {
       transformed: z.literal(true).optional(),
       as,
     }),
-    verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean() }),
+    verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean(), except, target: ref.optional() }),
     verb('change-target', {
       what: ref,
       how: z.enum(['change-all', 'change-one', 'change-any', 'choose-new']),
       to: ref.optional(),
     }),
     verb('drain-mana', { from: ref, to: ref }),
+    verb('double-mana', { who: ref }),
     verb('win-game', { who: ref }),
     verb('lose-game', { who: ref }),
     verb('extra-turn', { who: ref }),
@@ -153,6 +154,7 @@ const buildSmallVerbs = (parts: IrParts) => {
       phases: listSchema(z.enum(EXTRA_PHASES), 10),
     }),
     verb('transform', { what: ref }),
+    verb('designate', { who: ref, title: z.enum(PLAYER_DESIGNATIONS) }),
     verb('reveal', { what: ref, to: ref.optional() }),
     verb('turn-face-up', { what: ref }),
     verb('phase-out', { what: ref, until: z.literal('source-leaves').optional() }),
@@ -162,7 +164,6 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('manifest-dread', { who: ref, as }),
     verb('choose', { who: ref, choice: buildChoice(parts), link: linkSchema }),
     verb('note', { amount, link: linkSchema }),
-    verb('designate', { who: ref, as: z.enum(PLAYER_DESIGNATIONS) }),
     verb('set-time', { to: z.enum([...TIMES, 'other']) }),
     verb('increase-speed', { who: ref, amount }),
     verb('venture', { who: ref, into: idSchema.optional() }),
@@ -187,13 +188,19 @@ const buildManaProduction = ({ amount, filter }: IrParts) => {
 }
 
 const buildLasting = (parts: IrParts) => {
-  const { ability, effect, modification, ref, replacement, trigger } = parts
+  const { ability, effect, filter, modification, ref, replacement, trigger } = parts
   const effects = listSchema(effect, 50)
   const rule = z.discriminatedUnion('kind', [buildRestriction(parts), buildRequirement(parts), buildPermission(parts)])
   const duration = durationSchema
   return [
     verb('add-mana', { who: ref, mana: buildManaProduction(parts), restriction: manaRestrictionSchema.optional() }),
     verb('continuous', { what: ref, modifications: listSchema(modification, 20), duration }),
+    verb('next-spell', {
+      who: ref,
+      what: filter,
+      modifications: listSchema(modification, 20),
+      duration: durationSchema,
+    }),
     verb('change-text', { what: ref, sorts: listSchema(wordSortSchema, 2), duration }),
     verb('rule', { what: ref, rule, duration }),
     verb('shield', { what: ref, replacement, duration }),

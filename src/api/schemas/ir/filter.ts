@@ -40,6 +40,7 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     power: comparison.optional(),
     toughness: comparison.optional(),
     manaValue: comparison.optional(),
+    topOfLibrary: flag,
     tapped: flag,
     token: flag,
     attacking: flag,

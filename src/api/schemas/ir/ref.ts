@@ -26,6 +26,7 @@ export const buildRef = ({ ref, filter, amount }: IrParts) =>
     pointer('controller', { of: ref }),
     pointer('owner', { of: ref }),
     pointer('library-top', { of: ref, count: amount }),
+    pointer('player', { id: idSchema }),
     pointer('linked', linked),
     pointer('union', { refs: listSchema(ref, 20) }),
     pointer('each', {}),

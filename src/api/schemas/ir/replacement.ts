@@ -57,13 +57,15 @@ export const buildReplacement = (parts: IrParts) => {
       once: z.boolean().optional(),
       effects: listSchema(effect, 50),
     }),
+    kind('enters-under', { what: filter, from: relationSchema }),
+    kind('life-floor', { who: relationSchema, least: intSchema }),
     kind('skip', {
       what: z.enum(['turn', ...STEPS, ...PHASES]),
       who: relationSchema,
       once: z.boolean().optional(),
     }),
     kind('modify-amount', {
-      event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draw', 'mana']),
+      event: z.enum(['counters', 'tokens', 'damage', 'life-gain', 'draws', 'draw', 'mana']),
       who: relationSchema,
       what: filter.optional(),
       to: filter.optional(),

@@ -123,6 +123,14 @@ const TWICE_TOKENS = 'it creates twice that many of those tokens instead'
 /** Replacement effects on how many counters and tokens there will be (614.1a, 614.16). */
 export const AMOUNT_RULES: readonly Row<Effects>[] = [
   [
+    "if <f:counted-one> would enter under an opponent's control, it enters under your control instead",
+    replace({ kind: 'enters-under', what: hole('f'), from: 'opponent' }),
+  ],
+  [
+    'damage that would reduce your life total to less than <n:numeral> reduces it to <n:numeral> instead',
+    replace({ kind: 'life-floor', who: 'you', least: hole('n') }),
+  ],
+  [
     'if one or more <k:counter-kind> counters would be put on <f:counted-one>, that many plus one <k:counter-kind> counters are put on it instead',
     replace({ kind: 'modify-amount', event: 'counters', who: 'any', what: hole('f'), counter: hole('k'), plus: 1 }),
   ],

@@ -156,6 +156,7 @@ export const WHOLE_SENTENCES: readonly Row<Effects>[] = [
     'you control enchanted (creature|permanent|artifact|land)',
     [{ kind: 'continuous', affects: 'attached', modifications: [{ kind: 'control', player: { ref: 'you' } }] }],
   ],
+  ['you may cast <f:on-top>', [{ kind: 'permission', may: { act: 'cast', what: hole('f'), who: 'you' } }]],
   [
     'you may cast <f:noun-p> as though they had flash',
     [{ kind: 'permission', may: { act: 'cast', what: hole('f'), who: 'you' }, asThough: 'flash' }],

@@ -156,6 +156,12 @@ const DEATHS: readonly Row<TriggerEvent>[] = [
   [`${ONCE} <w:watched> enters`, { on: 'enters', what }],
   [`${ONCE} <w:watched> is put into a graveyard from anywhere`, { on: 'zone-change', what, to: 'graveyard' }],
   [`${ONCE} you cycle ~`, { on: 'cycles', what: 'self' }],
+  [`${ONCE} <w:watched> becomes level <n:numeral>`, { on: 'becomes-level', what, level: hole('n') }],
+  [`${EVER} day becomes night or night becomes day`, { on: 'time-changes', to: 'other' }],
+  [`${EVER} it becomes day`, { on: 'time-changes', to: 'day' }],
+  [`${EVER} it becomes night`, { on: 'time-changes', to: 'night' }],
+  [`${EVER} you become the monarch`, { on: 'designated', who: 'you', as: 'monarch' }],
+  [`${EVER} you take the initiative`, { on: 'designated', who: 'you', as: 'initiative' }],
 ]
 
 const DOERS: readonly (readonly [text: string, verb: 's' | 'p', PlayerRelation])[] = [

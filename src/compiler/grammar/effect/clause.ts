@@ -9,6 +9,7 @@ import { BECOMING_VERBS } from '../become-rows.ts'
 import { bindRead, unbind } from './binding.ts'
 import { COMMAND_VERBS } from './command-verbs.ts'
 import { BECOME_COPY_VERBS, COPY_TOKEN_VERBS } from './copy-verbs.ts'
+import { DESIGNATION_VERBS, TIME_ROWS } from './designation-verbs.ts'
 import { COMMANDED, commanded } from './doer-scope.ts'
 import { NUMBER_VERBS } from './number-verbs.ts'
 import { OBJECT_VERBS } from './object-verbs.ts'
@@ -21,11 +22,22 @@ import { SKIP_VERBS, TURN_ROWS } from './turn-rows.ts'
 import { type Doing, verbGrammar } from './verb-rows.ts'
 
 const VERBS = verbGrammar([
-  { of: 'player', rows: [...PLAYER_VERBS, ...MAKING_VERBS, ...COPY_TOKEN_VERBS, ...SKIP_VERBS] },
+  {
+    of: 'player',
+    rows: [...PLAYER_VERBS, ...MAKING_VERBS, ...COPY_TOKEN_VERBS, ...SKIP_VERBS, ...DESIGNATION_VERBS],
+  },
   { of: 'object', rows: [...OBJECT_VERBS, ...BECOMING_VERBS, ...BECOME_COPY_VERBS] },
   {
     of: 'you',
-    rows: [...COMMAND_VERBS, ...STACK_VERBS, ...NUMBER_VERBS, ...PERMISSION_VERBS, ...PHASE_ROWS, ...TURN_ROWS],
+    rows: [
+      ...COMMAND_VERBS,
+      ...STACK_VERBS,
+      ...NUMBER_VERBS,
+      ...PERMISSION_VERBS,
+      ...PHASE_ROWS,
+      ...TURN_ROWS,
+      ...TIME_ROWS,
+    ],
   },
 ])
 

@@ -24,6 +24,7 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ['tap <w:chosen>', { do: 'tap', what }],
   ['untap <w:object>', { do: 'untap', what }],
   ['untap <w:chosen>', { do: 'untap', what }],
+  ['double the amount of each type of unspent mana you have', { do: 'double-mana', who: you }],
   ['regenerate <w:object>', { do: 'regenerate', what }],
   [
     "return <w:object> to (its owner's hand|their owners' hands|their owner's hand|its owners' hands|your hand|owners' hands)",

@@ -2,7 +2,7 @@ import type { Effect } from '../../../core/effect.ts'
 import { named } from '../../syntax/combinators.ts'
 import { isEqual } from '../../syntax/pattern.ts'
 import type { Syntax } from '../../syntax/syntax.ts'
-import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
+import { emit, firstWordings, matchLiteral, parsed } from '../../syntax/text.ts'
 import type { Effects } from './chain.ts'
 
 type Delayed = Extract<Effect, { do: 'delayed-trigger' }>
@@ -14,6 +14,8 @@ const MOMENTS: readonly (readonly [string, Moment])[] = [
   ["at the beginning of the next turn's upkeep", { on: 'next-step', step: 'upkeep', whose: 'any' }],
   ['at the beginning of your next end step', { on: 'next-step', step: 'end', whose: 'you' }],
   ['at the beginning of your next upkeep', { on: 'next-step', step: 'upkeep', whose: 'you' }],
+  // Said before the first turn, where the next one is the first.
+  ['at the beginning of your first upkeep', { on: 'next-step', step: 'upkeep', whose: 'you' }],
   ['at end of combat', { on: 'next-step', step: 'end-of-combat', whose: 'any' }],
 ]
 
@@ -33,7 +35,7 @@ const leading: Syntax<Effects> = {
   print: ([effect, ...more], out) =>
     effect?.do !== 'delayed-trigger' || more.length > 0
       ? []
-      : MOMENTS.flatMap(([text, event]) =>
+      : firstWordings(out, MOMENTS, ([text, event]) =>
           isEqual(event, effect.event)
             ? emit(out, `${text}, `).flatMap((next) => body.print(effect.effects, next))
             : [],
@@ -54,7 +56,7 @@ const trailing: Syntax<Effects> = {
   print: ([effect, ...more], out) =>
     effect?.do !== 'delayed-trigger' || more.length > 0
       ? []
-      : MOMENTS.flatMap(([text, event]) =>
+      : firstWordings(out, MOMENTS, ([text, event]) =>
           isEqual(event, effect.event) ? body.print(effect.effects, out).flatMap((next) => emit(next, ` ${text}`)) : [],
         ),
 }

@@ -78,7 +78,15 @@ export const verbGrammar = (tables: readonly VerbTable[]): VerbGrammar => {
   }
 }
 
-const STATED_OF_YOU: ReadonlySet<string> = new Set(['gain-life', 'lose-life', 'win-game', 'lose-game', 'set-life'])
+const STATED_OF_YOU: ReadonlySet<string> = new Set([
+  'gain-life',
+  'lose-life',
+  'win-game',
+  'lose-game',
+  'set-life',
+  'designate',
+  'create-emblem',
+])
 
 type Numbered = Verb & { readonly number: 's' | 'p' }
 

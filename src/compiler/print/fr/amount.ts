@@ -1,5 +1,4 @@
 import type { Amount, TurnCount } from '../../../core/amount.ts'
-import type { Color } from '../../../core/color.ts'
 import type { Filter } from '../../../core/filter.ts'
 import { joinWith, withA, withDe, withLa } from './elision.ts'
 import { cardinal, type Noun, noun } from './noun.ts'
@@ -44,16 +43,24 @@ const turnCount = (what: TurnCount, who: Mention): string => {
   return `le nombre ${withDe(things)} ${have} ${participle} ce tour-ci`
 }
 
+const manaSpent = (what: Extract<Amount, { kind: 'mana-spent' }>['what']): string => {
+  if (what === 'colors') return 'le nombre de couleurs de mana dépensé pour le lancer'
+  return `la quantité de mana${what === undefined ? '' : ` {${what}}`} dépensé pour le lancer`
+}
+
 const times = (factor: number, of: Amount, scope: Scope): string => {
   const value = scope.via.value(of, scope)
   return factor === 2 ? `le double ${withDe(value)}` : `${cardinal(factor, 'f')} fois ${value}`
 }
 
-const devotion = (colors: readonly Color[], whose: string): string =>
-  `${whose} ${joinWith(
+/** "votre dévotion au rouge et au vert" */
+const devotion = ({ of, colors }: Extract<Amount, { kind: 'devotion' }>, scope: Scope): string => {
+  const names = joinWith(
     'et',
     colors.map((color) => withA(COLOR_NAMES_FR[color])),
-  )}`
+  )
+  return `${possessed(scope.via.mention(of, scope), noun('f', 'dévotion'))} ${names}`
+}
 
 /** A number as a noun with its article: "3", "le nombre de créatures que vous contrôlez", "sa force". */
 export const amountValue = (amount: Amount, scope: Scope): string => {
@@ -86,6 +93,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       )
     case 'hand-size':
       return `le nombre de cartes dans ${possessed(mention(amount.of), noun('f', 'main'))}`
+    case 'mana-spent':
+      return manaSpent(amount.what)
     case 'event-amount':
     case 'bound':
       return 'ce nombre'
@@ -106,7 +115,7 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
     case 'chosen-number':
       return 'le nombre choisi'
     case 'devotion':
-      return devotion(amount.colors, possessed(mention(amount.of), noun('f', 'dévotion')))
+      return devotion(amount, scope)
     case 'this-turn':
       return turnCount(amount.what, mention(amount.who))
     default:

@@ -14,6 +14,12 @@ export const copyText = (original: string, except: CopyExceptions | undefined, s
   return differences.length === 0 ? copy : `${copy}, excepté que ${joinWith('et', differences)}`
 }
 
+/** ", excepté que …" behind what is copied. */
+export const exceptionsText = (except: CopyExceptions, scope: Scope): string => {
+  const differences = differencesOf(except, scope)
+  return differences.length === 0 ? '' : `, excepté que ${joinWith('et', differences)}`
+}
+
 const colorsOf = (colors: readonly Color[]): string =>
   colors.length === 0
     ? 'c’est incolore'

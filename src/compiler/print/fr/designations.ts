@@ -43,7 +43,7 @@ type DesignationVerb = 'designate' | 'set-time' | 'increase-speed' | 'venture' |
 
 export const DESIGNATION_EFFECTS: EffectPrinters<DesignationVerb> = {
   designate: (effect, scope) => {
-    const [verb, rest] = BECOMING[effect.as]
+    const [verb, rest] = BECOMING[effect.title]
     return [{ subject: scope.via.mention(effect.who, scope, 'each'), verb, rest, stated: true }]
   },
   'set-time': ({ to }) => [TURNING[to]],

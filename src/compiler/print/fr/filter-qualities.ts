@@ -149,6 +149,8 @@ const onIt = ({ gender, plural }: Agreement): string =>
 
 /** "de votre cimetière", "d’un cimetière", "de la main de ce joueur" */
 const zonePhrase = (zone: Zone, filter: Filter, scope: Scope): string => {
+  if (zone === 'library' && filter.topOfLibrary === true)
+    return `depuis le dessus ${zonePhrase(zone, { ...filter, topOfLibrary: false }, scope)}`
   const place = ZONES_FR[zone]
   const article = definite(place.singular, { gender: place.gender, plural: false })
   if (zone === 'exile') return 'en exil'

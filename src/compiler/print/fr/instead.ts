@@ -2,6 +2,7 @@ import type { PlayerRelation } from '../../../core/filter.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Phase, Step } from '../../../core/step.ts'
 import { ifText } from './condition.ts'
+import { withDe } from './elision.ts'
 import type { Scope } from './scope.ts'
 import { STEPS_FR } from './terms.ts'
 
@@ -31,6 +32,12 @@ export const instead = ({ event, who, effects, optional, condition }: Of<'instea
   const does = scope.via.instructions(effects, scope)
   const may = who === 'you' ? 'vous pouvez faire ceci à la place' : 'ce joueur peut faire ceci à la place'
   return optional === true ? `si ${would}, ${may} : ${does}` : `si ${would}, ${does} à la place`
+}
+
+/** "les blessures qui devraient réduire votre total de points de vie à moins de 1 le réduisent à 1 à la place" */
+export const lifeFloor = ({ who, least }: Of<'life-floor'>): string => {
+  const total = who === 'you' ? 'votre total de points de vie' : `le total de points de vie ${withDe(PLAYERS[who])}`
+  return `les blessures qui devraient réduire ${total} à moins de ${least} le réduisent à ${least} à la place`
 }
 
 const PHASES_FR: Readonly<

@@ -61,6 +61,7 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'flashback':
     case 'buyback':
     case 'unearth':
+    case 'level up':
     case 'morph':
     case 'megamorph':
     case 'disguise':

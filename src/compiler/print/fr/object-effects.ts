@@ -3,7 +3,7 @@ import type { Filter } from '../../../core/filter.ts'
 import type { Ref } from '../../../core/ref.ts'
 import { quantity } from './amount.ts'
 import { castText, drainTexts } from './cast-effects.ts'
-import { copyText } from './copy-effects.ts'
+import { copyText, exceptionsText } from './copy-effects.ts'
 import { countersText } from './cost.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { withA, withDe } from './elision.ts'
@@ -262,7 +262,10 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   'copy-spell': (effect, scope) => {
     const object = scope.via.mention(effect.what, scope)
     const subject = scope.via.mention(effect.who, scope)
-    const copying: Clause = { subject, verb: COPY, object, rest: '' }
+    const differs = effect.except === undefined ? '' : exceptionsText(effect.except, scope)
+    const aimed = effect.target === undefined ? [] : [`la copie cible ${scope.via.mention(effect.target, scope).text}`]
+    const copying: Clause = { subject, verb: COPY, object, rest: differs }
+    if (aimed.length > 0) return [copying, ...aimed]
     return effect.newTargets
       ? [
           copying,

@@ -18,6 +18,7 @@ import {
   CREATE,
   DISCARD,
   DO,
+  DOUBLE,
   DRAW,
   GAIN,
   LOOK,
@@ -181,6 +182,7 @@ type PlayerVerb =
   | 'reveal-hand'
   | 'look-at-hand'
   | 'add-mana'
+  | 'double-mana'
   | 'win-game'
   | 'lose-game'
   | 'extra-turn'
@@ -238,6 +240,11 @@ export const PLAYER_EFFECTS: EffectPrinters<PlayerVerb> = {
       rest: subject.you ? mana : mana.replaceAll('votre choix', 'son choix'),
     }
     return effect.restriction === undefined ? [adding] : [adding, manaRestrictionText(effect.restriction)]
+  },
+  'double-mana': (effect, scope) => {
+    const subject = doer(effect.who, scope)
+    const owned = subject.you ? 'que vous avez' : 'de sa réserve'
+    return [{ subject, verb: DOUBLE, rest: `la quantité de mana non dépensé de chaque type ${owned}` }]
   },
   'win-game': (effect, scope) => [{ subject: doer(effect.who, scope), verb: GAIN, rest: 'la partie', stated: true }],
   'lose-game': (effect, scope) => [{ subject: doer(effect.who, scope), verb: LOSE, rest: 'la partie', stated: true }],

@@ -254,6 +254,8 @@ export const mentionRef = (ref: Ref, scope: Scope, style?: 'each' | 'all'): Ment
       return mentionHolder(ref.of, OWNER, scope)
     case 'library-top':
       return mentionTop(ref, scope)
+    case 'player':
+      return mentionOf(scope, `player:${ref.id}`, ref.id, { gender: 'm', plural: false }, PLAYER)
     case 'linked': {
       const head = linkedNoun(ref.link)
       const agreement = { gender: head.gender, plural: false } as const

@@ -7,7 +7,7 @@ import { copyText } from './copy-effects.ts'
 import { costInfinitive, countersText } from './cost.ts'
 import { joinWith, withA, withDe } from './elision.ts'
 import { zoneChange } from './event-party.ts'
-import { instead, PLAYERS, skip } from './instead.ts'
+import { instead, lifeFloor, PLAYERS, skip } from './instead.ts'
 import { adjective, cardinal, noun, TAPPED } from './noun.ts'
 import { plural, single } from './patient.ts'
 import { indefinite } from './phrase.ts'
@@ -92,13 +92,26 @@ const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string):
   return `si ${what.text} devait ${change}${uncast}${when}, ${shows}${does}${withCounters} à la place${more}`
 }
 
+/** "si une créature devait arriver sur le champ de bataille sous le contrôle d’un adversaire, elle arrive sous le vôtre à la place" */
+const entersUnder = (replacement: Of<'enters-under'>, scope: Scope, when: string): string => {
+  const what = single(replacement.what, scope)
+  const it = what.agreement.gender === 'f' ? 'elle' : 'il'
+  const whose = replacement.from === 'you' ? 'votre contrôle' : `le contrôle ${withDe(PLAYERS[replacement.from])}`
+  return `si ${what.text} devait arriver sur le champ de bataille sous ${whose}${when}, ${it} arrive sous le vôtre à la place`
+}
+
 interface Doubled {
   readonly would: Readonly<Record<'you' | 'other', string>>
   readonly does: (many: string) => Readonly<Record<'you' | 'other', string>>
   readonly things: string
 }
 
-const DOUBLED: Readonly<Record<'life-gain' | 'draw', Doubled>> = {
+const DOUBLED: Readonly<Record<'life-gain' | 'draws' | 'draw', Doubled>> = {
+  draws: {
+    would: { you: 'deviez piocher une ou plusieurs cartes', other: 'devait piocher une ou plusieurs cartes' },
+    does: (many) => ({ you: `vous piochez ${many}`, other: `il pioche ${many}` }),
+    things: 'cartes',
+  },
   'life-gain': {
     would: { you: 'deviez gagner des points de vie', other: 'devait gagner des points de vie' },
     does: (many) => ({ you: `vous gagnez ${many}`, other: `il gagne ${many}` }),
@@ -131,6 +144,7 @@ const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string =>
       const words = DOUBLED.draw
       return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(`${cardinal(count, 'f')} ${words.things}`)[person]} à la place`
     }
+    case 'draws':
     case 'life-gain': {
       const words = DOUBLED[event]
       return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(multiple(replacement, words.things))[person]} à la place`
@@ -220,6 +234,10 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       return redirectDamage(replacement, scope, span, given)
     case 'instead':
       return instead(replacement, scope)
+    case 'enters-under':
+      return entersUnder(replacement, scope, span)
+    case 'life-floor':
+      return lifeFloor(replacement)
     case 'skip':
       return skip(replacement)
     case 'modify-amount':

@@ -1,11 +1,13 @@
 import type { Affected, StaticEffect } from '../../../core/ability.ts'
 import type { AlternativeCost } from '../../../core/permission.ts'
+import { castModifications } from './cast-modifications.ts'
 import { combatCostText } from './combat-cost.ts'
 import { ifText } from './condition.ts'
 import { costInfinitive, costOrder } from './cost.ts'
 import { costChangeText } from './cost-change.ts'
 import { joinWith, withDe } from './elision.ts'
 import { watched } from './event-party.ts'
+import { PLAYERS } from './instead.ts'
 import { definedSize, LATER, modificationPredicates } from './modification.ts'
 import { agreementOf, definitePlural, indefinite } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
@@ -97,6 +99,13 @@ const one = (effect: StaticEffect, scope: Scope): string => {
       return effect.size === 'none'
         ? 'il n’y a pas de limite au nombre de cartes dans votre main'
         : `votre taille de main maximale est de ${effect.size}`
+    case 'as-cast':
+      return castModifications(
+        effect.what,
+        effect.modifications,
+        { before: 'chaque', after: effect.who === 'you' ? 'que vous lancez' : `que lance ${PLAYERS[effect.who]}` },
+        scope,
+      )
     case 'extra-trigger':
       return extraTriggerText(effect, scope)
     default:

@@ -1,15 +1,15 @@
 import type { TriggerEvent } from '../../../core/trigger.ts'
 import { say, watched } from './event-party.ts'
-import { adjective } from './noun.ts'
+import { adjective, TAPPED, UNTAPPED } from './noun.ts'
 import { bare } from './phrase.ts'
 import { subject as subjectOf } from './reference.ts'
 import type { Scope } from './scope.ts'
-import { BE, COME_BACK, SKIP as PASS } from './verb.ts'
+import { BE, BECOME, COME_BACK, SKIP as PASS } from './verb.ts'
 
-type Status = 'transforms' | 'turned-face-up' | 'phases-out' | 'phases-in'
+type Status = 'taps' | 'untaps' | 'transforms' | 'turned-face-up' | 'phases-out' | 'phases-in'
 type Printers = { readonly [K in Status]: (event: Extract<TriggerEvent, { on: K }>, scope: Scope) => string }
 
-/** Events that change nothing but which side of a permanent is up, or whether it is there. */
+/** CR 110.5: events that change the status of a permanent. */
 export const STATUS_EVENTS: Printers = {
   transforms: (event, scope) => {
     const who = watched(event.what, 'object', scope)
@@ -18,6 +18,16 @@ export const STATUS_EVENTS: Printers = {
   },
   'phases-out': (event, scope) => say(watched(event.what, 'object', scope), PASS, 'hors phase'),
   'phases-in': (event, scope) => say(watched(event.what, 'object', scope), COME_BACK, 'en phase'),
+  taps: (event, scope) => {
+    const who = watched(event.what, 'object', scope)
+    return event.forMana === true
+      ? `${subjectOf(who)} est ${TAPPED(who.agreement)} pour du mana${event.produces === undefined ? '' : ` {${event.produces}}`}`
+      : say(who, BECOME, TAPPED(who.agreement))
+  },
+  untaps: (event, scope) => {
+    const who = watched(event.what, 'object', scope)
+    return say(who, BECOME, UNTAPPED(who.agreement))
+  },
   'turned-face-up': (event, scope) => {
     const who = watched(event.what, 'object', scope)
     return say(who, BE, `${adjective('retourné')(who.agreement)} face visible`)

@@ -5,7 +5,7 @@ import { DESIGNATION_EVENTS } from './designations.ts'
 import { joinWith, withA, withDe, withQue } from './elision.ts'
 import { isCreature, PLAYER, RELATION_TEXTS, relationMention, rival, say, watched, zoneChange } from './event-party.ts'
 import { LATER_EVENTS } from './later-events.ts'
-import { adjective, cardinal, ordinal, TAPPED, UNTAPPED } from './noun.ts'
+import { adjective, cardinal, ordinal } from './noun.ts'
 import { definite, indefinite } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
 import { subject as subjectOf } from './reference.ts'
@@ -216,16 +216,6 @@ const PRINTERS: Printers = {
     const who = relationMention(event.who, scope)
     const { controller: _, ...what } = event.what
     return say(who, SACRIFICE, rival(what, 'object', scope))
-  },
-  taps: (event, scope) => {
-    const who = watched(event.what, 'object', scope)
-    return event.forMana === true
-      ? `${subjectOf(who)} est ${TAPPED(who.agreement)} pour du mana${event.produces === undefined ? '' : ` {${event.produces}}`}`
-      : say(who, BECOME, TAPPED(who.agreement))
-  },
-  untaps: (event, scope) => {
-    const who = watched(event.what, 'object', scope)
-    return say(who, BECOME, UNTAPPED(who.agreement))
   },
   'becomes-target': (event, scope) => {
     const who = watched(event.what, 'object', scope)

@@ -1,0 +1,17 @@
+import type { Amount } from './amount.ts'
+import type { PlayerDesignation, Time } from './designation.ts'
+import type { Ref } from './ref.ts'
+
+/** Instructions that change what players, permanents or the game are designated as, and what levels they have. */
+export type DesignationEffect =
+  /** Becomes the monarch, takes the initiative, gets the city’s blessing. */
+  | { readonly do: 'designate'; readonly who: Ref; readonly title: PlayerDesignation }
+  /** It becomes day or night, or what it is not now (731.1). */
+  | { readonly do: 'set-time'; readonly to: Time | 'other' }
+  | { readonly do: 'increase-speed'; readonly who: Ref; readonly amount: Amount }
+  /** Ventures into the dungeon, or into the one of this name (701.49). */
+  | { readonly do: 'venture'; readonly who: Ref; readonly into?: string }
+  /** The class level of a permanent becomes this (716.2a). */
+  | { readonly do: 'set-level'; readonly what: Ref; readonly level: number }
+  /** Becomes solved (719.3a). */
+  | { readonly do: 'solve'; readonly what: Ref }
