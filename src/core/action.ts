@@ -89,7 +89,7 @@ export interface ActivateAbility extends Choices {
 }
 
 /** CR 116.2: what a player with priority may do without the stack, besides playing a land. */
-export const SPECIAL_ACTIONS = ['turn-face-up'] as const
+export const SPECIAL_ACTIONS = ['turn-face-up', 'suspend', 'foretell', 'plot'] as const
 export type SpecialActionName = (typeof SPECIAL_ACTIONS)[number]
 
 export interface SpecialAction extends Pick<Choices, 'answers' | 'x' | 'costs' | 'payment'> {

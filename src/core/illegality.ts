@@ -33,10 +33,24 @@ export interface IllegalityParams {
   'land.prohibited': { readonly source: Named }
   'zone.cannot-play-from': On & { readonly zone: Zone }
   'special.unavailable': On & { readonly what: SpecialActionName }
+  'special.wrong-zone': On & { readonly zone: Zone; readonly what: SpecialActionName }
+  'special.timing': On & {
+    readonly what: SpecialActionName
+    readonly step: Step
+    readonly stackEmpty: boolean
+    readonly yourTurn: boolean
+  }
   'special.not-face-down': On
   'special.not-controller': On & { readonly controller: PlayerId }
   'cast.not-face-down': On
   'cast.no-other-face': On
+  'cast.cannot-look': On & By
+  'cast.not-yet': On & {
+    readonly what: 'foretell' | 'plot'
+    readonly step: Step
+    readonly stackEmpty: boolean
+    readonly yourTurn: boolean
+  }
   'cast.not-yours': On & By
   'cast.land': On
   'cast.no-mana-cost': On

@@ -58,6 +58,8 @@ export const COST_KEYWORDS = [
   'megamorph',
   'disguise',
   'disturb',
+  'foretell',
+  'plot',
   'level up',
 ] as const
 export type CostKeyword = (typeof COST_KEYWORDS)[number]
@@ -81,6 +83,7 @@ export type KeywordName =
   | PlainKeyword
   | CostKeyword
   | NumberKeyword
+  | 'suspend'
   | 'enchant'
   | 'protection'
   | 'landwalk'
@@ -99,6 +102,8 @@ export type KeywordAbility =
   | { readonly keyword: PlainKeyword }
   | { readonly keyword: CostKeyword; readonly cost: Cost }
   | { readonly keyword: NumberKeyword; readonly amount: number }
+  /** Time counters and a cost (702.62a). */
+  | { readonly keyword: 'suspend'; readonly amount: number | 'X'; readonly cost: Cost }
   | { readonly keyword: 'enchant'; readonly filter: Filter }
   | { readonly keyword: 'protection' | 'hexproof from'; readonly from: readonly Quality[] }
   | { readonly keyword: 'landwalk'; readonly land: Filter; readonly name: string }

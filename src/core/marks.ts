@@ -41,6 +41,9 @@ export interface Marks {
   readonly phased?: Phased
   /** Of a double-faced object: its back face is up (712.8). */
   readonly back?: true
+  /** The number of the turn in which it was foretold (702.143), or plotted (702.170). */
+  readonly foretold?: number
+  readonly plotted?: number
   /** When it last transformed or converted, as timestamps count (701.27f). */
   readonly turned?: number
 }

@@ -135,6 +135,9 @@ export const VERB_WORDS = {
   say: words('say|says', 'dit'),
   concede: words('concede|concedes', 'concède|abandonne'),
   'turn-face-up': words('unmask|unmasks', 'démasque'),
+  suspend: words('suspend|suspends', 'suspend'),
+  foretell: words('foretell|foretells', 'prédit'),
+  plot: words('plot|plots', 'complote'),
 } as const
 
 export const CHOICE_WORDS = {

@@ -9,6 +9,8 @@ export const marksSchema = z
     seenBy: idsSchema.optional(),
     phased: z.strictObject({ under: idSchema, with: idSchema.optional(), until: idSchema.optional() }).optional(),
     back: z.literal(true).optional(),
+    foretold: intSchema.optional(),
+    plotted: intSchema.optional(),
     turned: intSchema.optional(),
   })
   .openapi('Marks', { description: 'What the rules remember of an object besides its status and counters' })

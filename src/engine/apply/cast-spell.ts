@@ -13,6 +13,7 @@ import { refuseGapsOfSpell } from '../gaps.ts'
 import { illegal } from '../illegal.ts'
 import { leaveUnsupported, refuse } from '../interrupt.ts'
 import { castProhibitions } from '../legality/cast-restrictions.ts'
+import { shownToPlay } from '../legality/exiled-to-cast.ts'
 import { facedToPlay } from '../legality/faced-to-play.ts'
 import { findCard } from '../legality/find-card.ts'
 import { named } from '../legality/named.ts'
@@ -33,7 +34,7 @@ import { type CostOption, factsOf, factsPaid, type Proposal, payerOf, settle } f
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
-  const card = turnedToCast(ctx, action, facedToPlay(ctx, action, findCard(ctx, action), 'spell'))
+  const card = turnedToCast(ctx, action, facedToPlay(ctx, action, shownToPlay(ctx, findCard(ctx, action)), 'spell'))
   passStages(ctx, CAST_STAGES, card)
   const more = costOfFlash(ctx, card)
   const untimely = untimelyUnlessX(ctx, card)

@@ -3,6 +3,7 @@ import { type Context, cite } from '../context.ts'
 import { patchPlayer, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { refuseGapsOfSpell } from '../gaps.ts'
+import { shownToPlay } from '../legality/exiled-to-cast.ts'
 import { facedToPlay } from '../legality/faced-to-play.ts'
 import { findCard } from '../legality/find-card.ts'
 import { LAND_STAGES } from '../legality/registry.ts'
@@ -11,7 +12,7 @@ import { watch } from '../triggers/watch.ts'
 
 /** CR 305.1, 116.2a: a land is put onto the battlefield from hand as a special action, without the stack. */
 export const playLand = (ctx: Context, action: Extract<Action, { kind: 'play-land' }>): void => {
-  const card = facedToPlay(ctx, action, findCard(ctx, action), 'land')
+  const card = facedToPlay(ctx, action, shownToPlay(ctx, findCard(ctx, action)), 'land')
   passStages(ctx, LAND_STAGES, card)
   refuseGapsOfSpell(ctx, card.object)
   const { player, object } = card

@@ -1,5 +1,6 @@
 import type { SpecialAction, SpecialActionName } from '../../core/action.ts'
 import type { Context } from '../context.ts'
+import { foretell, plot, suspend } from '../special/exile-specially.ts'
 import { turnUpSpecially } from '../special/turn-up-specially.ts'
 
 /** CR 116.2, 116.3: a special action happens at once, without the stack; afterwards its player has priority. */
@@ -7,4 +8,7 @@ export const takeSpecialAction = (ctx: Context, action: SpecialAction): void => 
 
 const TAKEN: { readonly [N in SpecialActionName]: (ctx: Context, action: SpecialAction) => void } = {
   'turn-face-up': turnUpSpecially,
+  suspend,
+  foretell,
+  plot,
 }

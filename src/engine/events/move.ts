@@ -125,11 +125,11 @@ const zoneChange = (move: MoveProposal, before: GameObject, player: string, beca
  * knows how it was cast.
  */
 const objectAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject =>
-  withLookers(asMoved(uprightAfter(ctx, before, move, becomesPermanent), move), move)
+  remembering(asMoved(uprightAfter(ctx, before, move, becomesPermanent), move), move)
 
-/** CR 406.3 */
-const withLookers = (object: GameObject, { seenBy }: MoveProposal): GameObject =>
-  seenBy === undefined ? object : { ...object, marks: { ...object.marks, seenBy } }
+/** CR 406.3, 702.143a, 702.170d */
+const remembering = (object: GameObject, { remembered }: MoveProposal): GameObject =>
+  remembered === undefined ? object : { ...object, marks: { ...object.marks, ...remembered } }
 
 const uprightAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject => ({
   ...newObject(freshIncarnation(ctx, before.id), substanceAfter(before), before.owner, move.to),

@@ -2,7 +2,7 @@ import type { CardDefinition, TokenDefinition } from '../../core/card.ts'
 import type { Effect } from '../../core/effect.ts'
 import type { MoveCause } from '../../core/event.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
-import type { FaceDown } from '../../core/marks.ts'
+import type { FaceDown, Marks } from '../../core/marks.ts'
 import type { Modification } from '../../core/modification.ts'
 import type { Zone } from '../../core/zone.ts'
 import type { Env } from '../refs/env.ts'
@@ -79,8 +79,8 @@ export interface MoveProposal {
   readonly down?: FaceDown
   /** Of a double-faced object: with its back face up (712.14a). */
   readonly back?: boolean
-  /** Who may look at it in exile (406.3). */
-  readonly seenBy?: readonly PlayerId[]
+  /** What is remembered of it in its new zone. */
+  readonly remembered?: Marks
   /** What it enters as a copy of; null where its controller chose nothing. */
   readonly copied?: CardDefinition | null
   /** What an effect says the permanent is or has as it enters (611.2e). */

@@ -204,6 +204,37 @@ export const KEYWORD_DEFINITIONS: Definitions = {
       ],
     },
   ],
+  /** CR 702.62a–b: the two triggered abilities; suspending itself is a special action (116.2f). */
+  suspend: () => [
+    {
+      kind: 'triggered',
+      zone: 'exile',
+      event: { on: 'step-begins', step: 'upkeep', whose: 'you' },
+      condition: { kind: 'compare', left: { kind: 'counters', on: SELF, counter: 'time' }, op: '>=', right: 1 },
+      body: simple([{ do: 'remove-counters', from: SELF, counter: 'time', amount: 1 }]),
+    },
+    {
+      kind: 'triggered',
+      zone: 'exile',
+      event: { on: 'counters-removed', what: 'self', counter: 'time', last: true },
+      condition: { kind: 'matches', what: SELF, filter: { zones: ['exile'] } },
+      body: simple([
+        { do: 'cast', who: YOU, what: SELF, forCost: [], as: 'cast' },
+        {
+          do: 'if',
+          condition: { kind: 'matches', what: { ref: 'bound', name: 'cast' }, filter: { types: ['creature'] } },
+          effects: [
+            {
+              do: 'continuous',
+              what: { ref: 'bound', name: 'cast' },
+              modifications: [{ kind: 'add-ability', ability: { kind: 'keyword', keyword: 'haste' } }],
+              duration: 'while-you-control-it',
+            },
+          ],
+        },
+      ]),
+    },
+  ],
   /** CR 702.32a */
   fading: ({ amount }) => [
     {

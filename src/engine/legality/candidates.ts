@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { frontOf } from '../definitions.ts'
 import { zoneOf } from '../keywords/functions-in.ts'
 import { project } from '../projection/project.ts'
+import { hasKeyword } from '../refs/keywords.ts'
 import { activatedAbilities } from './activated-abilities.ts'
 import { mayShowBack } from './faced-to-play.ts'
 import { permissions } from './permissions.ts'
@@ -75,9 +76,20 @@ const faceDownCast = ({ abilities }: Characteristics, player: PlayerId, object: 
     : []
 const HIDING: ReadonlySet<KeywordName> = new Set(['morph', 'megamorph', 'disguise'])
 
-/** CR 116.2b */
+const FROM_HAND = ['suspend', 'foretell', 'plot'] as const
+
+/** CR 116.2b, 116.2f, 116.2h, 116.2k */
 const specialActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
-  const { zone, faceDown } = ctx.state.objects[object]!
+  const { zone, faceDown, owner } = ctx.state.objects[object]!
+  if (zone === 'hand' && owner === player) {
+    const traits = project(ctx).of(object)
+    return FROM_HAND.filter((what) => traits !== undefined && hasKeyword(traits, what)).map((what) => ({
+      kind: 'special-action',
+      what,
+      player,
+      object,
+    }))
+  }
   return zone === 'battlefield' && faceDown && project(ctx).of(object)?.controller === player
     ? [{ kind: 'special-action', what: 'turn-face-up', player, object }]
     : []

@@ -3,6 +3,7 @@ import { frontOf } from '../definitions.ts'
 import { illegal } from '../illegal.ts'
 import { hasKeyword } from '../refs/keywords.ts'
 import { isRelated } from '../refs/match.ts'
+import { exiledWays, notYet } from './exiled-to-cast.ts'
 import { disturbCost } from './faced-to-play.ts'
 import { seenAsOwnedBy } from './lies-as-own.ts'
 import { matchesAsSpell } from './match-card.ts'
@@ -17,6 +18,9 @@ export const castableZone: Rule<ProposedCard> = (ctx, card) => {
   const name = named(ctx, object)
   if (zone === 'hand' && owner === player) return []
   if (canFlashBack(card) || isDisturbed(ctx, card) || castPermissions(ctx, card).length > 0) return []
+  if (exiledWays(ctx, card).length > 0) return []
+  const waiting = notYet(ctx, object, player)
+  if (waiting.length > 0) return waiting
   if (zone === 'hand') return [illegal('cast.not-yours', ['601.3', '108.3'], { object: name, player })]
   return [illegal('zone.cannot-play-from', ['601.3', '601.2a'], { object: name, zone })]
 }

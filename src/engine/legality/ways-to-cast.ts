@@ -8,6 +8,7 @@ import { keywordsOf } from '../refs/keywords.ts'
 import { isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { canFlashBack, castPermissions, isDisturbed } from './castable-zone.ts'
+import { exiledWays } from './exiled-to-cast.ts'
 import { disturbCost } from './faced-to-play.ts'
 import { matchesAsSpell } from './match-card.ts'
 import type { ProposedCard } from './proposed.ts'
@@ -39,6 +40,7 @@ export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast
   return [
     ...normal,
     ...disturbed(ctx, card),
+    ...exiledWays(ctx, card),
     ...back.flatMap(({ cost }) => ownMana(cost, traits.manaCost)).map((cost) => ({ name: 'flashback', cost })),
     ...(freely ? alternatives(ctx, player, object) : []),
     ...asked.filter(({ name }, i) => asked.findIndex((one) => one.name === name) === i),

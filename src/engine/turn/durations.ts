@@ -50,6 +50,8 @@ export const endBrokenDurations = (ctx: Context): void => {
         return !present || !source.tapped
       case 'while-you-control-source':
         return !present || project(ctx).of(effect.source)?.controller !== effect.controller
+      case 'while-you-control-it':
+        return !effect.objects.some((id) => project(ctx).of(id)?.controller === effect.controller)
       default:
         return false
     }

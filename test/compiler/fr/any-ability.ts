@@ -61,6 +61,7 @@ const keyword: fc.Arbitrary<KeywordAbility> = fc.oneof(
     .tuple(fc.constantFrom(...COST_KEYWORDS), cost)
     .map(([each, price]): KeywordAbility => ({ keyword: each, cost: price })),
   fc.constantFrom(...NUMBER_KEYWORDS).map((each): KeywordAbility => ({ keyword: each, amount: 2 })),
+  cost.map((price): KeywordAbility => ({ keyword: 'suspend', amount: 'X', cost: price })),
   filter.map((of): KeywordAbility => ({ keyword: 'enchant', filter: of })),
   fc
     .tuple(fc.constantFrom('protection' as const, 'hexproof from' as const), few(anyOf<Quality>(qualityRows)))

@@ -17,7 +17,15 @@ const ability = {
 const permanent: Required<GameObject> = {
   id: 'bear',
   substance: { kind: 'card', name: 'Meadow Bear' },
-  marks: { down: { by: 'cloak' }, seenBy: ['A'], phased: { under: 'B', with: 'walker' }, back: true, turned: 39 },
+  marks: {
+    down: { by: 'cloak' },
+    seenBy: ['A'],
+    phased: { under: 'B', with: 'walker' },
+    back: true,
+    turned: 39,
+    foretold: 3,
+    plotted: 4,
+  },
   copyOf: {
     name: 'Hill Brute',
     manaCost: ['2', 'R'],

@@ -58,6 +58,7 @@ const buildKeyword = ({ cost, filter }: IrParts) => {
     keyword(PLAIN_KEYWORDS, {}),
     keyword(COST_KEYWORDS, { cost }),
     keyword(NUMBER_KEYWORDS, { amount: intSchema }),
+    keyword(['suspend'], { amount: z.union([intSchema, z.literal('X')]), cost }),
     keyword(['enchant'], { filter }),
     keyword(['protection', 'hexproof from'], { from: listSchema(quality, 10) }),
     keyword(['landwalk'], { land: filter, name: nameSchema }),
