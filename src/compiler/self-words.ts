@@ -13,7 +13,7 @@ export const selfWords = (face: { readonly name: string; readonly typeLine: Type
 }
 
 const GIVEN_TO =
-  /\b(token|creature|land|artifact|permanent|enchantment)s?\b(?!.*\b(?:token|creature|land|artifact|permanent|enchantment)s?\b)/s
+  /\b(emblem|token|creature|land|artifact|permanent|enchantment)s?\b(?!.*\b(?:emblem|token|creature|land|artifact|permanent|enchantment)s?\b)/s
 
 /** Inside quotes another object speaks of itself: the token that has the ability, the creature it is given to. */
 const quotedWords = (before: string): string => `this ${GIVEN_TO.exec(before)?.[1] ?? 'permanent'}`

@@ -111,6 +111,8 @@ export type Ability =
       readonly zone?: Zone
       /** "Triggers only once each turn", or "do this only once each turn" (603.2h). */
       readonly limit?: 'once-each-turn' | 'do-once-each-turn'
+      /** "This ability can't be countered" (603.1a). */
+      readonly cantBeCountered?: true
     }
   | {
       readonly kind: 'static'

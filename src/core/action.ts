@@ -3,7 +3,14 @@ import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { ManaType } from './mana.ts'
 
 /** What somebody does. Fields that hold a choice may be left out: the choice is made if there is only one, else asked for. */
-export type Action =
+export type Action = Deed & Made
+
+/** CR 723.5: who makes the choice, where that is another player who controls `player`. */
+export interface Made {
+  readonly decider?: PlayerId
+}
+
+type Deed =
   | { readonly kind: 'pass-priority'; readonly player: PlayerId }
   /** Everybody passes in turn until the top of the stack resolves or the step ends (117.4). */
   | { readonly kind: 'pass-all' }
@@ -31,6 +38,13 @@ export type Action =
   /** Answers the pending decision; `key` guards against answering another one. */
   | { readonly kind: 'choose'; readonly player: PlayerId; readonly key?: string; readonly answer: Answer }
   | { readonly kind: 'concede'; readonly player: PlayerId }
+  /** CR 732.2: choices of all players in order, taken as far as nobody wants to choose otherwise. */
+  | ({ readonly kind: 'shortcut'; readonly player: PlayerId; readonly sequence: readonly ShortcutStep[] } & Answered)
+
+/** CR 732.2a: one choice of somebody, or a loop of choices that is gone through so many times. */
+export type ShortcutStep =
+  | Action
+  | { readonly kind: 'loop'; readonly times: number; readonly sequence: readonly ShortcutStep[] }
 
 /**
  * Answers to questions that an `incomplete` verdict asked, by the key of its decision: for every choice that no other field

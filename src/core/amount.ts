@@ -45,6 +45,8 @@ export type Amount =
   | { readonly kind: 'mana-spent'; readonly what?: ManaType | 'colors' }
   /** CR 700.5: mana symbols of these colours among the mana costs of a player's permanents. */
   | { readonly kind: 'devotion'; readonly of: Ref; readonly colors: readonly Color[] }
+  /** CR 706.2, 706.4: the result of what was just rolled; of several dice their sum, or the difference of two. */
+  | { readonly kind: 'roll-result'; readonly difference?: true }
   /** Something counted over this turn. */
   | { readonly kind: 'this-turn'; readonly what: TurnCount; readonly who: Ref }
 

@@ -1,4 +1,5 @@
 import type { Amount } from './amount.ts'
+import type { FlipOutcome } from './chance.ts'
 import type { PlayerDesignation, Time } from './designation.ts'
 import type { Comparator, Filter } from './filter.ts'
 import type { Linked } from './link.ts'
@@ -28,12 +29,21 @@ export type Condition =
       readonly point: 'attackers-declared' | 'blockers-declared' | 'combat-damage' | 'end-of-combat' | 'combat'
       readonly duringCombat?: true
     }
-  | { readonly kind: 'paid-additional-cost'; readonly keyword: 'kicker' | 'buyback' | 'entwine' }
+  /** `nth`: the how-manieth of several kicker costs, "kicked with its {W} kicker" (702.33f). */
+  | {
+      readonly kind: 'paid-additional-cost'
+      readonly keyword: 'kicker' | 'buyback' | 'entwine'
+      readonly nth?: number
+    }
   | { readonly kind: 'did'; readonly name: string }
   | { readonly kind: 'life-at-most'; readonly who: Ref; readonly amount: Amount }
   /** This value is the one that was chosen (607.2d, 607.2f). */
   | ({ readonly kind: 'chose'; readonly value: string } & Linked)
   | { readonly kind: 'was-cast' }
+  /** CR 705.2: what came of the flip just made. */
+  | { readonly kind: 'flip'; readonly came: FlipOutcome }
+  /** CR 706.5: all dice just rolled show the same result. */
+  | { readonly kind: 'rolled-doubles' }
   /** Is the monarch, has the initiative or the city’s blessing; has max speed (702.179e). */
   | { readonly kind: 'designated'; readonly who: Ref; readonly as: PlayerDesignation | 'max-speed' }
   | { readonly kind: 'time'; readonly is: Time }

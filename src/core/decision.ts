@@ -1,3 +1,4 @@
+import type { CoinSide } from './chance.ts'
 import type { Color } from './color.ts'
 import type { Filter } from './filter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
@@ -8,6 +9,8 @@ export type Decision = {
   readonly key: string
   readonly player: PlayerId
   readonly rule: string
+  /** Who answers in the player's place, controlling the player (723.5). */
+  readonly decider?: PlayerId
   /**
    * The options that are no objects of the state that waits, since the step that asks has made or moved them: cards just
    * drawn, tokens, abilities about to go on the stack (by the name of their source).
@@ -51,10 +54,15 @@ export type DecisionKind =
   | { readonly kind: 'choose-player'; readonly source: ObjectId | null; readonly options: readonly PlayerId[] }
   | {
       readonly kind: 'yes-or-no'
-      readonly purpose: 'may' | 'pay' | 'keep-on-top' | 'use-replacement' | 'mulligan'
+      readonly purpose: 'may' | 'pay' | 'keep-on-top' | 'use-replacement' | 'mulligan' | 'break-loop' | 'modify-roll'
       readonly source: ObjectId | null
     }
   | { readonly kind: 'choose-option'; readonly source: ObjectId | null; readonly options: readonly string[] }
+  /** CR 705.2: who flips a coin says which side comes up. */
+  | { readonly kind: 'call-coin'; readonly source: ObjectId | null; readonly options: readonly CoinSide[] }
+  /** CR 705.1, 706.1: what the table's own coin or die shows; asked where the option `randomness` is `table`. */
+  | { readonly kind: 'report-coin'; readonly source: ObjectId | null; readonly options: readonly CoinSide[] }
+  | { readonly kind: 'report-die'; readonly source: ObjectId | null; readonly sides: number }
   /** CR 201.4: any card's name, of one that matches where `of` is given. */
   | { readonly kind: 'choose-name'; readonly source: ObjectId | null; readonly of?: Filter }
   | { readonly kind: 'choose-color'; readonly source: ObjectId | null; readonly options: readonly Color[] }
@@ -74,6 +82,8 @@ export type DecisionKind =
       /** Each needs at least this much. */
       readonly least: number
     }
+  /** Whether a shortcut of so many choices is taken whole, or ends before one of this player's own (732.2b): `true`, or its place. */
+  | { readonly kind: 'accept-shortcut'; readonly length: number; readonly places: readonly number[] }
   | {
       readonly kind: 'declare-attackers'
       readonly options: readonly { readonly attacker: ObjectId; readonly defenders: readonly TargetId[] }[]

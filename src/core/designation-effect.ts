@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts'
 import type { PlayerDesignation, Time } from './designation.ts'
+import type { Filter } from './filter.ts'
 import type { Ref } from './ref.ts'
 
 /** Instructions that change what players, permanents or the game are designated as, and what levels they have. */
@@ -11,6 +12,15 @@ export type DesignationEffect =
   | { readonly do: 'increase-speed'; readonly who: Ref; readonly amount: Amount }
   /** Ventures into the dungeon, or into the one of this name (701.49). */
   | { readonly do: 'venture'; readonly who: Ref; readonly into?: string }
+  /** Brings a card that player owns from outside the game into it (400.11b), face up if it says so. */
+  | {
+      readonly do: 'bring-in'
+      readonly who: Ref
+      readonly filter: Filter
+      readonly to: 'hand' | 'exile'
+      readonly reveal?: boolean
+      readonly as?: string
+    }
   /** The class level of a permanent becomes this (716.2a). */
   | { readonly do: 'set-level'; readonly what: Ref; readonly level: number }
   /** Becomes solved (719.3a). */

@@ -1,6 +1,7 @@
 import type { Ability, TargetSlot } from './ability.ts'
 import type { Amount } from './amount.ts'
 import type { TokenDefinition } from './card.ts'
+import type { ChanceEffect } from './chance-effect.ts'
 import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
@@ -9,6 +10,7 @@ import type { DesignationEffect } from './designation-effect.ts'
 import type { Duration } from './duration.ts'
 import type { FaceEffect } from './face-effect.ts'
 import type { Filter } from './filter.ts'
+import type { GameEffect } from './game-effect.ts'
 import type { LinkId } from './link.ts'
 import type { ManaRestriction } from './mana.ts'
 import type { ManaProduction } from './mana-production.ts'
@@ -17,7 +19,8 @@ import type { Modification } from './modification.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Ref } from './ref.ts'
 import type { Replacement } from './replacement.ts'
-import type { ExtraPhase, Step } from './step.ts'
+import type { StackEffect } from './stack-effect.ts'
+import type { Step } from './step.ts'
 import type { TriggerEvent } from './trigger.ts'
 import type { AskedSort } from './word-change.ts'
 import type { Zone } from './zone.ts'
@@ -66,13 +69,6 @@ export type Effect =
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'scry'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'surveil'; readonly who: Ref; readonly amount: Amount }
-  | {
-      readonly do: 'counter'
-      readonly what: Ref
-      readonly instead?: Zone
-      /** Of a library. */
-      readonly position?: 'top' | 'bottom'
-    }
   | { readonly do: 'gain-life'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'lose-life'; readonly who: Ref; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'set-life'; readonly who: Ref; readonly amount: Amount }
@@ -213,40 +209,9 @@ export type Effect =
   | { readonly do: 'join-attack'; readonly what: Ref; readonly defender?: Ref }
   /** `who` chooses anew what an attacking creature attacks (508.7). */
   | { readonly do: 'reselect-attack'; readonly what: Ref; readonly who: Ref }
-  /** Casts while resolving (608.2g): one after the other, in an order its player chooses; only if they want to, unless they must. */
-  | {
-      readonly do: 'cast'
-      readonly who: Ref
-      readonly what: Ref
-      /** The alternative cost it is cast for (118.9b); empty: without paying its mana cost. Absent: its own costs. */
-      readonly forCost?: Cost
-      readonly must?: boolean
-      /** With its back face up (712.11a). */
-      readonly transformed?: true
-      readonly as?: string
-    }
-  | {
-      readonly do: 'copy-spell'
-      readonly what: Ref
-      readonly who: Ref
-      readonly newTargets: boolean
-      readonly except?: CopyExceptions
-      /** What all of its targets become; its controller picks one of several (707.10e). */
-      readonly target?: Ref
-    }
-  | {
-      readonly do: 'change-target'
-      readonly what: Ref
-      /** "The target(s)" (115.7a), "a target" (115.7b), "any targets" (115.7c), "new targets" (115.7d). */
-      readonly how: 'change-all' | 'change-one' | 'change-any' | 'choose-new'
-      /** The only new targets the effect allows. */
-      readonly to?: Ref
-    }
-  | { readonly do: 'win-game'; readonly who: Ref }
-  | { readonly do: 'lose-game'; readonly who: Ref }
-  | { readonly do: 'extra-turn'; readonly who: Ref }
-  /** More phases this turn, right after the one that goes on (500.8); `main-phase`: only where that is a main phase. */
-  | { readonly do: 'extra-phases'; readonly after: 'phase' | 'main-phase'; readonly phases: readonly ExtraPhase[] }
+  | StackEffect
+  | GameEffect
+  | ChanceEffect
   | DesignationEffect
   /** Gets an emblem with these abilities (114.2). */
   | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }
@@ -292,7 +257,14 @@ export type Effect =
       readonly otherwise?: readonly Effect[]
     }
   /** "Unless its controller pays {2}": `effects` happen if nobody paid. */
-  | { readonly do: 'unless-paid'; readonly who: Ref; readonly cost: Cost; readonly effects: readonly Effect[] }
+  | {
+      readonly do: 'unless-paid'
+      readonly who: Ref
+      readonly cost: Cost
+      /** The whole cost so many times over, or nothing of it (702.24a). */
+      readonly times?: Amount
+      readonly effects: readonly Effect[]
+    }
   | { readonly do: 'for-each'; readonly of: Ref; readonly effects: readonly Effect[] }
   | { readonly do: 'choose-one'; readonly who: Ref; readonly options: readonly (readonly Effect[])[] }
 

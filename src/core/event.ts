@@ -1,3 +1,4 @@
+import type { CoinSide, Roll } from './chance.ts'
 import type { PlayerDesignation, Time } from './designation.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { ManaType } from './mana.ts'
@@ -129,6 +130,9 @@ export type GameEvent =
       readonly player: PlayerId
       readonly from?: PlayerId
     }
+  /** A player moves their venture marker into a room (309.4c), or completes a dungeon (309.7). */
+  | { readonly kind: 'room-entered'; readonly player: PlayerId; readonly object: ObjectId; readonly room: string }
+  | { readonly kind: 'dungeon-completed'; readonly player: PlayerId; readonly object: ObjectId; readonly name: string }
   | { readonly kind: 'emblem-created'; readonly object: ObjectId; readonly player: PlayerId }
   /** A player becomes the monarch, takes the initiative, or gets the city’s blessing (725.1, 726.1, 702.131a). */
   | { readonly kind: 'designated'; readonly player: PlayerId; readonly as: PlayerDesignation }
@@ -149,6 +153,10 @@ export type GameEvent =
       readonly copy: ObjectId
       readonly targets: readonly TargetId[]
     }
+  /** `won`: whether who flipped and called it won; absent where nobody calls (705.2). */
+  | { readonly kind: 'coin-flipped'; readonly player: PlayerId; readonly side: CoinSide; readonly won?: boolean }
+  /** Dice rolled together, without those ignored (706.6). */
+  | { readonly kind: 'dice-rolled'; readonly player: PlayerId; readonly sides: number; readonly rolls: readonly Roll[] }
   | { readonly kind: 'turn-began'; readonly number: number; readonly active: readonly PlayerId[] }
   | { readonly kind: 'step-began'; readonly step: Step }
   | { readonly kind: 'priority'; readonly player: PlayerId }

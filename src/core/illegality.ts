@@ -21,6 +21,8 @@ export interface IllegalityParams {
   'game.over': Record<never, never>
   'player.lost': By
   'object.phased-out': On
+  'player.controlled': By & { readonly by: PlayerId }
+  'player.not-controlled': By & { readonly by: PlayerId }
   'priority.not-yours': By & { readonly holder: PlayerId | null }
   'priority.decision-pending': By & { readonly decider: PlayerId; readonly decision: string }
   'timing.sorcery': On & { readonly step: Step; readonly stackEmpty: boolean; readonly yourTurn: boolean }
@@ -139,6 +141,13 @@ export interface IllegalityParams {
   'choice.card-name': { readonly given: string; readonly filter: Filter }
   'choice.count': { readonly min: number; readonly max: number; readonly given: number }
   'choice.wrong-form': { readonly decision: string }
+  'loop.choose-otherwise': By
+  'loop.shortened-here': By
+  'shortcut.step': { readonly at: number; readonly kind: string }
+  'shortcut.illegal': By & { readonly at: number }
+  'shortcut.open': { readonly at: number; readonly decision: string }
+  'shortcut.unpredictable': Record<never, never>
+  'shortcut.no-priority': Record<never, never>
 }
 
 export type IllegalityCode = keyof IllegalityParams

@@ -54,6 +54,7 @@ export const COST_KEYWORDS = [
   'flashback',
   'buyback',
   'unearth',
+  'cumulative upkeep',
   'morph',
   'megamorph',
   'disguise',

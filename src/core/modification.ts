@@ -31,6 +31,8 @@ export type Modification =
   | ({ readonly kind: 'become-chosen'; readonly what: 'color' | 'subtype'; readonly set?: boolean } & Linked)
   /** Layer 6. */
   | { readonly kind: 'add-ability'; readonly ability: Ability }
+  /** All the activated abilities that something has as the effect begins; only of effects for a time. */
+  | { readonly kind: 'add-activated-abilities'; readonly of: Ref }
   | { readonly kind: 'remove-keyword'; readonly keyword: KeywordName }
   /** Loses it and can't gain it (113.11): applied after everything else of the layer. */
   | { readonly kind: 'cant-have-keyword'; readonly keyword: KeywordName }

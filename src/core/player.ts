@@ -15,6 +15,10 @@ export interface Player {
   graveyard: readonly ObjectId[]
   /** Tried to draw from an empty library since the last state-based check (704.5b). */
   drewFromEmpty: boolean
+  /** CR 400.11: names of the cards this player owns outside the game, a dungeon among them; absent where nobody said. */
+  outside?: readonly string[]
+  /** CR 309.7: names of the dungeons this player has completed. */
+  completed?: readonly string[]
   /** CR 702.179b: absent while the player has no speed. */
   speed?: number
   /** CR 702.131: has the city’s blessing. */

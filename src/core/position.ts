@@ -4,14 +4,17 @@ import type { CardObject } from './card-object.ts'
 import type { Counters } from './counter.ts'
 import type { Designations } from './designation.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
+import type { LoopMemory } from './loop.ts'
 import type { Mana, ManaType } from './mana.ts'
 import type { Marks } from './marks.ts'
 import type { CastFacts, ChosenTargets, Snapshot, StackFacts, TriggerFacts } from './object.ts'
 import type { Opening } from './opening.ts'
 import type {
   Combat,
+  ControlledPlayer,
   DelayedTrigger,
   ExtraPhases,
+  ExtraSteps,
   FloatingEffect,
   GameResult,
   History,
@@ -53,7 +56,9 @@ export interface Position {
   readonly lastKnown?: Readonly<Record<ObjectId, Snapshot>>
   readonly history?: Partial<History>
   readonly pending?: Pending | null
+  readonly loop?: LoopMemory | null
   readonly extraTurns?: readonly PlayerId[]
+  readonly controlled?: readonly ControlledPlayer[]
   readonly designations?: Designations
   readonly clock?: number
   readonly serial?: number
@@ -74,6 +79,8 @@ export interface PositionTurn {
   readonly begun?: boolean
   readonly cleanupTriggered?: boolean
   readonly extraPhases?: ExtraPhases
+  readonly extraSteps?: ExtraSteps
+  readonly postcombatMains?: number
   readonly orderFrom?: PlayerId
 }
 
@@ -98,6 +105,8 @@ export interface PositionPlayer {
   /** Permanents this player controls before effects of layer 2. */
   readonly battlefield?: readonly PositionEntry[]
   readonly drewFromEmpty?: boolean
+  readonly outside?: readonly string[]
+  readonly completed?: readonly string[]
   readonly speed?: number
   readonly blessed?: boolean
   readonly lost?: boolean

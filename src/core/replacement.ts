@@ -1,10 +1,11 @@
 import type { Amount } from './amount.ts'
+import type { CoinSide } from './chance.ts'
 import type { Choice } from './choice.ts'
 import type { Condition } from './condition.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
 import type { Effect } from './effect.ts'
-import type { Filter, PlayerRelation } from './filter.ts'
+import type { Comparison, Filter, PlayerRelation } from './filter.ts'
 import type { LinkId } from './link.ts'
 import type { ManaType } from './mana.ts'
 import type { Ref } from './ref.ts'
@@ -136,6 +137,25 @@ export type Replacement =
       readonly byEffect?: boolean
       readonly times?: number
       readonly plus?: number
+    }
+  /** CR 705.3: a flip has this result whatever comes up, or who flips wins it. */
+  | { readonly kind: 'fix-flip'; readonly who: PlayerRelation; readonly side?: CoinSide; readonly wins?: true }
+  /** CR 706.6: one more coin or die than there would be, and one is ignored: the lowest, or one that its player chooses. */
+  | {
+      readonly kind: 'spare-roll'
+      readonly of: 'coin' | 'dice'
+      readonly who: PlayerRelation
+      readonly ignore: 'lowest' | 'chosen'
+    }
+  /** CR 706.2b: a die is rolled again, or its result is so much more or less (706.2a: perhaps only if its player wants, and pays). */
+  | {
+      readonly kind: 'modify-roll'
+      readonly who: PlayerRelation
+      readonly how: 'reroll' | { readonly plus: Amount }
+      /** Only of a die that came up so. */
+      readonly natural?: Comparison
+      readonly optional?: true
+      readonly cost?: Cost
     }
   /** CR 106.12b: a permanent tapped for mana produces this type instead, as much as it would or so much. */
   | {

@@ -8,13 +8,14 @@ import type { EditionDate } from './edition.ts'
 import type { Effect } from './effect.ts'
 import type { Filter } from './filter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
+import type { LoopMemory } from './loop.ts'
 import type { Modification } from './modification.ts'
 import type { GameObject, Snapshot, TriggerFacts } from './object.ts'
 import type { Opening } from './opening.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Player } from './player.ts'
 import type { Replacement } from './replacement.ts'
-import type { ExtraPhase, Step } from './step.ts'
+import type { ExtraPhase, ExtraStep, Step } from './step.ts'
 import type { TriggerEvent } from './trigger.ts'
 
 export const VARIANTS = ['two-player', 'free-for-all'] as const
@@ -53,12 +54,16 @@ export interface State {
   lastKnown: Readonly<Record<ObjectId, Snapshot>>
   history: History
   pending: Pending | null
+  /** Null while nothing has happened in this step that could be part of a loop. */
+  loop: LoopMemory | null
   random: RandomState
   /** Next timestamp (613.7). */
   clock: number
   /** Next number for ids the engine makes. */
   serial: number
   extraTurns: readonly PlayerId[]
+  /** The newest for each player (723.1a). */
+  controlled: readonly ControlledPlayer[]
   designations: Designations
   result: GameResult | null
   /** Card objects sent with the position that the catalogue does not hold; carried so that a state stands alone. */
@@ -82,14 +87,33 @@ export interface Turn {
   /** Cleanup steps are repeated when something triggered (514.3a). */
   readonly cleanupTriggered?: boolean
   readonly extraPhases?: ExtraPhases
+  readonly extraSteps?: ExtraSteps
+  /** How many postcombat main phases there have been, once there may be more than one (505.1b). */
+  readonly postcombatMains?: number
   /** Of an extra turn: who took the last turn of the usual order, which goes on from there (500.7). */
   readonly orderFrom?: PlayerId
 }
 
 /** CR 500.8: phases added after the one that goes on, the next one first, and the step with which the turn goes on then. */
 export interface ExtraPhases {
-  readonly phases: readonly ExtraPhase[]
+  /** `only`: a phase with no other step than that (500.10). */
+  readonly phases: readonly (ExtraPhase | { readonly only: ExtraStep })[]
   readonly next: Step
+  /** The phase that goes on is one of a single step. */
+  readonly single?: true
+}
+
+/** CR 500.9: steps added after the one that goes on, and the step with which the turn goes on then. */
+export interface ExtraSteps {
+  readonly steps: readonly ExtraStep[]
+  readonly next: Step
+}
+
+/** CR 723.1: who controls a player, from that player's next turn on (`turn` null) or during the turn of that number. */
+export interface ControlledPlayer {
+  readonly player: PlayerId
+  readonly by: PlayerId
+  readonly turn: number | null
 }
 
 export interface Combat {

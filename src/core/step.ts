@@ -19,8 +19,12 @@ export const PHASES = ['beginning', 'precombat-main', 'combat', 'postcombat-main
 export type Phase = (typeof PHASES)[number]
 
 /** The phases that effects add to a turn (500.8); an added main phase is a postcombat one (505.1a). */
-export const EXTRA_PHASES = ['combat', 'postcombat-main'] as const satisfies readonly Phase[]
+export const EXTRA_PHASES = ['beginning', 'combat', 'postcombat-main'] as const satisfies readonly Phase[]
 export type ExtraPhase = (typeof EXTRA_PHASES)[number]
+
+/** The steps that effects add to a turn (500.9, 500.10). */
+export const EXTRA_STEPS = ['upkeep', 'draw', 'end'] as const satisfies readonly Step[]
+export type ExtraStep = (typeof EXTRA_STEPS)[number]
 
 const PHASE_OF: Record<Step, Phase> = {
   untap: 'beginning',

@@ -1,3 +1,4 @@
+import type { FlipOutcome } from './chance.ts'
 import type { Condition } from './condition.ts'
 import type { PlayerDesignation, Time } from './designation.ts'
 import type { Comparison, Filter, PlayerRelation } from './filter.ts'
@@ -51,8 +52,23 @@ export type TriggerEvent =
   /** Once for each prevention effect and time (615.13). */
   | { readonly on: 'damage-prevented'; readonly what: Watched }
   | { readonly on: 'casts'; readonly who: PlayerRelation; readonly what: Filter; readonly nth?: number }
-  | { readonly on: 'step-begins'; readonly step: Step; readonly whose: PlayerRelation }
+  | {
+      readonly on: 'step-begins'
+      readonly step: Step
+      readonly whose: PlayerRelation
+      /** Of a postcombat main phase: only the second main phase of the turn (505.1b). */
+      readonly second?: true
+    }
   | { readonly on: 'draws'; readonly who: PlayerRelation; readonly nth?: number }
+  | { readonly on: 'flips-coin'; readonly who: PlayerRelation; readonly came?: FlipOutcome }
+  /** Once for all dice rolled together; with `each`, `result` or `natural` once for each die that is so (706.2). */
+  | {
+      readonly on: 'rolls-dice'
+      readonly who: PlayerRelation
+      readonly each?: true
+      readonly result?: Comparison
+      readonly natural?: number
+    }
   | { readonly on: 'gains-life'; readonly who: PlayerRelation }
   | { readonly on: 'loses-life'; readonly who: PlayerRelation }
   | { readonly on: 'discards'; readonly who: PlayerRelation; readonly what: Filter }
@@ -66,6 +82,8 @@ export type TriggerEvent =
   | { readonly on: 'counters-removed'; readonly what: Watched; readonly counter: string; readonly last?: boolean }
   /** CR 714.2b–c: chapter abilities of the Saga itself, once for each of these numbers that its lore counters come to. */
   | { readonly on: 'chapter'; readonly numbers: readonly number[] }
+  /** CR 309.4c: the venture marker is moved into this room of the dungeon itself; from there it leads to those. */
+  | { readonly on: 'room'; readonly room: string; readonly leadsTo: readonly string[] }
   | { readonly on: 'designated'; readonly who: PlayerRelation; readonly as: PlayerDesignation }
   /** It becomes day or night, or either of them becomes the other (731.1a). */
   | { readonly on: 'time-changes'; readonly to: Time | 'other' }

@@ -21,16 +21,23 @@ export const answerFaults = (decision: Decision, answer: Answer): readonly Illeg
           )
         : [wrongForm(decision)]
     case 'choose-number':
-      if (typeof answer !== 'number' || !Number.isInteger(answer)) return [wrongForm(decision)]
-      return answer < decision.min || answer > decision.max
-        ? [illegal('choice.count', [decision.rule], { min: decision.min, max: decision.max, given: answer })]
-        : []
+      return numberFaults(decision, answer, decision.min, decision.max)
+    case 'report-die':
+      return numberFaults(decision, answer, 1, decision.sides)
     case 'yes-or-no':
       return typeof answer === 'boolean' ? [] : [wrongForm(decision)]
+    case 'accept-shortcut':
+      if (typeof answer === 'number') {
+        const options = decision.places.map(String)
+        return decision.places.includes(answer) ? [] : [notAnOption(decision, String(answer), options)]
+      }
+      return answer === true ? [] : [wrongForm(decision)]
     case 'choose-name':
       return typeof answer === 'string' && answer !== '' ? [] : [wrongForm(decision)]
     case 'choose-player':
     case 'choose-option':
+    case 'call-coin':
+    case 'report-coin':
     case 'choose-color':
     case 'choose-mana':
       if (typeof answer !== 'string') return [wrongForm(decision)]
@@ -54,6 +61,11 @@ const isNumbers = (answer: Answer): answer is readonly number[] =>
 
 const wrongForm = (decision: Decision): Illegality =>
   illegal('choice.wrong-form', [decision.rule], { decision: decision.kind })
+
+const numberFaults = (decision: Decision, answer: Answer, min: number, max: number): readonly Illegality[] => {
+  if (typeof answer !== 'number' || !Number.isInteger(answer)) return [wrongForm(decision)]
+  return answer < min || answer > max ? [illegal('choice.count', [decision.rule], { min, max, given: answer })] : []
+}
 
 const notAnOption = (decision: Decision, given: string, options: readonly string[]): Illegality =>
   illegal('choice.not-an-option', [decision.rule], { given, options })

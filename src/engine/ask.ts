@@ -2,6 +2,7 @@ import type { Answer, Decision } from '../core/decision.ts'
 import { answerFaults } from './answer-faults.ts'
 import type { Context } from './context.ts'
 import { Interruption, refuse } from './interrupt.ts'
+import { deciderFor } from './turn/controlled-players.ts'
 
 /**
  * Asks in a straight line: returns the answer if it was given, otherwise abandons the step with the question. A decision
@@ -12,7 +13,11 @@ export const ask = (ctx: Context, decision: Decision): Answer => {
   if (given === undefined) {
     const only = onlyAnswer(decision)
     if (only !== undefined) return only
-    throw new Interruption({ kind: 'question', decision })
+    const decider = deciderFor(ctx.state, decision.player)
+    throw new Interruption({
+      kind: 'question',
+      decision: decider === decision.player ? decision : { ...decision, decider },
+    })
   }
   ctx.taken.add(decision.key)
   const reasons = answerFaults(decision, given)
@@ -31,6 +36,8 @@ export const onlyAnswer = (decision: Decision): Answer | undefined => {
       return decision.min === decision.max ? decision.min : undefined
     case 'choose-player':
     case 'choose-option':
+    case 'call-coin':
+    case 'report-coin':
     case 'choose-color':
     case 'choose-mana':
       return decision.options.length === 1 ? decision.options[0] : undefined
@@ -43,6 +50,8 @@ export const onlyAnswer = (decision: Decision): Answer | undefined => {
       return decision.options.length === 0 ? [] : undefined
     case 'choose-name':
     case 'yes-or-no':
+    case 'accept-shortcut':
+    case 'report-die':
       return undefined
   }
 }

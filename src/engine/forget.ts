@@ -17,7 +17,8 @@ export const forgetUnreferred = (ctx: Context): void => {
   patchState(ctx, { lastKnown: kept })
 }
 
-const spokenOf = (ctx: Context): ReadonlySet<string> => {
+/** Every text in what the stack, waiting abilities and lasting effects speak of: ids of objects among them. */
+export const spokenOf = (ctx: Context): ReadonlySet<string> => {
   const { turns, objects, waiting, delayed, effects, pending } = ctx.state
   const spoken = new Set<string>()
   const hear = (value: unknown): void => {

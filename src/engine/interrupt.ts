@@ -32,6 +32,17 @@ export const leaveUnsupported = (gaps: readonly Gap[]): never => {
   throw new Interruption({ kind: 'gap', gaps })
 }
 
+/** Where something is only looked at: what is found, or else what to say of the gaps that were met. */
+export const orGaps = <T>(look: () => T, say: (gaps: readonly Gap[]) => T): T => {
+  try {
+    return look()
+  } catch (interruption) {
+    if (interruption instanceof Interruption && interruption.interrupt.kind === 'gap')
+      return say(interruption.interrupt.gaps)
+    throw interruption
+  }
+}
+
 /** What was sent names what does not exist. */
 export const reportFaults = (faults: readonly Fault[]): never => {
   throw new Interruption({ kind: 'fault', faults })

@@ -6,7 +6,7 @@ import { applyAction } from './apply/apply-action.ts'
 import { type Context, newContext } from './context.ts'
 import { forgetUnreferred } from './forget.ts'
 import { gapsBehindRefusal, refuseGapsInForce } from './gaps.ts'
-import { Interruption } from './interrupt.ts'
+import { Interruption, orGaps } from './interrupt.ts'
 import { noteControl } from './note-control.ts'
 import { inReadingOrder } from './position/reading-order.ts'
 import type { Projection } from './projection/projection.ts'
@@ -49,7 +49,10 @@ const verdictOf = ({ interrupt }: Interruption, before: Context, action: Action)
     case 'question':
       return { verdict: 'incomplete', decision: interrupt.decision }
     case 'refusal': {
-      const gaps = gapsBehindRefusal(before, action, interrupt.reasons)
+      const gaps = orGaps(
+        () => gapsBehindRefusal(before, action, interrupt.reasons),
+        (met) => met,
+      )
       return gaps.length > 0 ? { verdict: 'unsupported', gaps } : { verdict: 'illegal', reasons: interrupt.reasons }
     }
     case 'gap':

@@ -5,9 +5,11 @@ import type { PlayerId } from '../core/ids.ts'
 import type { State } from '../core/state.ts'
 import { startUp } from './apply/apply-action.ts'
 import { newContext } from './context.ts'
+import { orGaps } from './interrupt.ts'
 import { judge } from './judge.ts'
 import { candidates } from './legality/candidates.ts'
 import { projectState } from './projection/project.ts'
+import { deciderFor } from './turn/controlled-players.ts'
 
 /** What a player may do now. */
 export interface LegalActions {
@@ -20,8 +22,17 @@ export interface LegalActions {
   readonly unsupported: readonly { readonly action: Action; readonly gaps: readonly Gap[] }[]
 }
 
-/** Every action open to a player (whoever has priority, if null): candidates, filtered by the rules that judge. */
-export const legalActions = (state: State, player: PlayerId | null, cards: CardLookup): LegalActions => {
+/**
+ * Every action open to a player (whoever has priority, if null): candidates, filtered by the rules that judge. Where the game
+ * can't run on to where somebody may act, since something is not understood, all that would make it run on is not judged.
+ */
+export const legalActions = (state: State, player: PlayerId | null, cards: CardLookup): LegalActions =>
+  orGaps(
+    () => listActions(state, player, cards),
+    (gaps) => ({ player, decision: null, actions: [], unsupported: [{ action: { kind: 'pass-all' }, gaps }] }),
+  )
+
+const listActions = (state: State, player: PlayerId | null, cards: CardLookup): LegalActions => {
   const ctx = newContext(state, cards)
   startUp(ctx)
   const decision = ctx.state.pending?.decision ?? null
@@ -32,7 +43,9 @@ export const legalActions = (state: State, player: PlayerId | null, cards: CardL
   const actions: { action: Action; open: Decision | null }[] = []
   const unsupported: { action: Action; gaps: readonly Gap[] }[] = []
   const start = projectState(ctx.state, cards)
-  for (const action of candidates(ctx, who)) {
+  const decider = deciderFor(ctx.state, who)
+  for (const candidate of candidates(ctx, who)) {
+    const action: Action = decider === who ? candidate : { ...candidate, decider }
     const verdict = judge(ctx.state, action, cards, start)
     if (verdict.verdict === 'legal') actions.push({ action, open: null })
     else if (verdict.verdict === 'incomplete') actions.push({ action, open: verdict.decision })

@@ -2,6 +2,7 @@ import type { Answer } from '../core/decision.ts'
 import type { PendingStep, Turn } from '../core/state.ts'
 import type { Context } from './context.ts'
 import { patchTurn, record } from './events/commit.ts'
+import { drawByMandatoryLoop } from './loops/mandatory-loop.ts'
 import { openGame } from './opening/open-game.ts'
 import { runStep } from './run-step.ts'
 import { mainTurn } from './seats.ts'
@@ -45,7 +46,8 @@ const nextStep = (ctx: Context): StepToRun => {
 const run = (ctx: Context, step: PendingStep): void => {
   switch (step) {
     case 'settle':
-      return settle(ctx)
+      settle(ctx)
+      return drawByMandatoryLoop(ctx)
     case 'resolve':
       return resolveTop(ctx, mainTurn(ctx.state))
     case 'turn-based':

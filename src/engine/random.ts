@@ -35,5 +35,8 @@ export const shuffled = <T>(ctx: Context, items: readonly T[]): readonly T[] => 
   return order
 }
 
+/** A whole number from 1 to `most`, each as likely. */
+export const numberUpTo = (ctx: Context, most: number): number => Math.floor(draw(ctx) * most) + 1
+
 export const pickAtRandom = <T>(ctx: Context, items: readonly T[], count: number): readonly T[] =>
   shuffled(ctx, items).slice(0, count)

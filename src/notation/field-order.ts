@@ -18,7 +18,9 @@ export const POSITION_FIELDS = [
   'lastKnown',
   'history',
   'pending',
+  'loop',
   'extraTurns',
+  'controlled',
   'designations',
   'clock',
   'serial',
@@ -36,6 +38,8 @@ export const TURN_FIELDS = [
   'begun',
   'cleanupTriggered',
   'extraPhases',
+  'extraSteps',
+  'postcombatMains',
   'orderFrom',
 ] as const satisfies readonly (keyof PositionTurn)[]
 
@@ -52,6 +56,8 @@ export const PLAYER_FIELDS = [
   'command',
   'library',
   'drewFromEmpty',
+  'outside',
+  'completed',
   'speed',
   'blessed',
   'lost',

@@ -10,6 +10,7 @@ import { printName, printWord } from './quote.ts'
 /** An action in words; undefined where a text has none for something in it. */
 export const printAction = (printing: Printing, action: Action): string | undefined => {
   if (action.kind === 'pass-all') return say(printing, PLAIN_WORDS.allPass)
+  if (action.decider !== undefined) return undefined
   const player = printWord(action.player)
   const by = (verb: keyof typeof VERB_WORDS, what = '') =>
     `${player} ${say(printing, VERB_WORDS[verb])} ${what}`.trimEnd()
@@ -19,6 +20,8 @@ export const printAction = (printing: Printing, action: Action): string | undefi
       return by('pass')
     case 'concede':
       return by('concede')
+    case 'shortcut':
+      return undefined
     case 'play-land':
       return by('play', printCard(printing, action))
     case 'cast-spell':

@@ -1,6 +1,6 @@
 import type { Action } from '../core/action.ts'
 import type { CardLookup } from '../core/card.ts'
-import type { Position, PositionTurn } from '../core/position.ts'
+import type { Position, PositionPlayer, PositionTurn } from '../core/position.ts'
 import { newActionSetting } from './action-setting.ts'
 import { Cursor } from './cursor.ts'
 import { idsToGive } from './implied-ids.ts'
@@ -55,14 +55,23 @@ const printLines = (printing: Printing, position: Position): { text: string; res
     ...(printedStack === null ? [] : [printedStack.text]),
   ]
   const objects = Object.assign({}, ...printedPlayers.map((one) => one.rest), printedStack?.rest)
-  const pools = players.flatMap(({ id, mana }) => (typeof mana === 'object' ? [[id, { mana }] as const] : []))
+  const unsaid = players.flatMap((player): readonly (readonly [string, object])[] => {
+    const fields = unprintedPlayer(player)
+    return Object.keys(fields).length === 0 ? [] : [[player.id, fields]]
+  })
   const turnRest = turn === undefined ? {} : unprintedTurn(turn, combat === null)
-  const parts = { turn: turnRest, players: Object.fromEntries(pools), objects }
+  const parts = { turn: turnRest, players: Object.fromEntries(unsaid), objects }
   const rest = Object.fromEntries(Object.entries(parts).filter(([, fields]) => Object.keys(fields).length > 0))
   const told = rules?.options === undefined ? {} : { rules }
-  const unsaid = turn === undefined && designations !== undefined ? { designations } : {}
-  return { text: lines.join('\n'), rest: { ...rest, ...told, ...others, ...unsaid } }
+  const unheaded = turn === undefined && designations !== undefined ? { designations } : {}
+  return { text: lines.join('\n'), rest: { ...rest, ...told, ...others, ...unheaded } }
 }
+
+const unprintedPlayer = ({ mana, outside, completed }: PositionPlayer): object => ({
+  ...(typeof mana === 'object' ? { mana } : {}),
+  ...(outside === undefined ? {} : { outside }),
+  ...(completed === undefined ? {} : { completed }),
+})
 
 const unprintedTurn = (
   { combat, cleanupTriggered, extraPhases, orderFrom }: PositionTurn,

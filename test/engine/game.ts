@@ -75,7 +75,8 @@ export class Game {
   }
 
   answer(answer: Answer): this {
-    return this.do({ kind: 'choose', player: this.decision!.player, answer })
+    const { player, decider } = this.decision!
+    return this.do({ kind: 'choose', player, answer, ...(decider === undefined ? {} : { decider }) })
   }
 
   attack(...attackers: readonly (ObjectId | readonly [ObjectId, string])[]): this {

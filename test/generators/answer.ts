@@ -26,9 +26,15 @@ export const randomAnswer = (decision: Decision, chance: Chance): Answer => {
       return decision.min + chance(Math.min(decision.max, decision.min + 5) - decision.min + 1)
     case 'choose-player':
     case 'choose-option':
+    case 'call-coin':
+    case 'report-coin':
     case 'choose-color':
     case 'choose-mana':
       return decision.options[chance(decision.options.length)]!
+    case 'accept-shortcut':
+      return chance(2) === 0 || (decision.places[0] ?? true)
+    case 'report-die':
+      return 1 + chance(decision.sides)
     case 'choose-name':
       return 'Mountain'
     case 'yes-or-no':

@@ -22,9 +22,15 @@ export const answersTo = (decision: Decision, most: number): Answers => {
     case 'choose-option':
     case 'choose-color':
     case 'choose-mana':
+    case 'call-coin':
+    case 'report-coin':
       return { answers: decision.options.slice(0, most), all: decision.options.length <= most }
     case 'choose-name':
       return { answers: decision.of === undefined ? ['Mountain'] : [], all: false }
+    case 'report-die':
+      return numbers(1, decision.sides, most)
+    case 'accept-shortcut':
+      return { answers: [true, ...decision.places].slice(0, most), all: decision.places.length < most }
     case 'yes-or-no':
       return { answers: [true, false], all: true }
     case 'order':
@@ -140,7 +146,13 @@ export const wrongAnswers = (decision: Decision, state: State): readonly Answer[
     case 'choose-option':
     case 'choose-color':
     case 'choose-mana':
+    case 'call-coin':
+    case 'report-coin':
       return [...wrongForms, ...strangers.filter((id) => !(decision.options as readonly string[]).includes(id))]
+    case 'report-die':
+      return [0, decision.sides + 1, 1.5, '1', true, [1]]
+    case 'accept-shortcut':
+      return [false, -1, 0.5, 'true', [], decision.length]
     case 'yes-or-no':
       return wrongForms.filter((answer) => answer !== true)
     case 'order':

@@ -94,6 +94,8 @@ const player = (id: string): fc.Arbitrary<PositionPlayer> =>
     graveyard: sometimes(fc.array(card, { maxLength: 4 })),
     exile: sometimes(fc.array(fc.oneof(card, faceDownCard), { maxLength: 3 })),
     command: sometimes(fc.constant<readonly PositionEntry[]>([{ emblem: [{ kind: 'keyword', keyword: 'flying' }] }])),
+    outside: sometimes(fc.constant(['Gate Sentry'])),
+    completed: sometimes(fc.constant(['Old Cellar'])),
     speed: sometimes(fc.integer({ min: 0, max: 4 })),
     blessed: rarely(),
     drewFromEmpty: rarely(),

@@ -27,6 +27,8 @@ const yesOrNo: Readonly<Record<Of<'yes-or-no'>['purpose'], string | null>> = {
   pay: 'ember',
   'keep-on-top': null,
   mulligan: null,
+  'break-loop': null,
+  'modify-roll': 'warden',
   'use-replacement': 'warden',
 }
 const orders: Readonly<Record<Of<'order'>['purpose'], readonly string[]>> = {
@@ -73,6 +75,9 @@ const samples: DecisionSamples = {
     source,
   })),
   'choose-option': [{ ...asked, kind: 'choose-option', source: null, options: ['heads', 'tails'] }],
+  'call-coin': [{ ...asked, kind: 'call-coin', source: 'ember', options: ['heads', 'tails'] }],
+  'report-coin': [{ ...asked, kind: 'report-coin', source: null, options: ['heads', 'tails'] }],
+  'report-die': [{ ...asked, kind: 'report-die', source: 'ember', sides: 20 }],
   'choose-name': [
     { ...asked, kind: 'choose-name', source: 'ember' },
     { ...asked, kind: 'choose-name', source: null, of: { notTypes: ['land'] } },
@@ -97,6 +102,10 @@ const samples: DecisionSamples = {
     among: ['otter', 'A'],
     least,
   })),
+  'accept-shortcut': [
+    { ...asked, kind: 'accept-shortcut', length: 4, places: [1, 3] },
+    { ...asked, kind: 'accept-shortcut', length: 1, places: [0] },
+  ],
   'declare-attackers': [{ ...asked, kind: 'declare-attackers', options: [] }],
   'declare-blockers': [{ ...asked, kind: 'declare-blockers', options: [] }],
 }

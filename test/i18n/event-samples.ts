@@ -114,6 +114,8 @@ const samples: EventSamples = {
   'effect-ended': [{ kind: 'effect-ended', source: 'ember' }],
   'targets-changed': [{ kind: 'targets-changed', object: 'ember', targets: ['A'] }],
   'controller-changed': [{ kind: 'controller-changed', object: 'otter', player }],
+  'room-entered': [{ kind: 'room-entered', player, object: 'otter', room: 'Low Hall' }],
+  'dungeon-completed': [{ kind: 'dungeon-completed', player, object: 'otter', name: 'Old Cellar' }],
   'emblem-created': [{ kind: 'emblem-created', object: 'emblem', player }],
   designated: [
     { kind: 'designated', player, as: 'monarch' },
@@ -135,6 +137,23 @@ const samples: EventSamples = {
   ],
   regenerated: [{ kind: 'regenerated', object: 'otter' }],
   copied: [{ kind: 'copied', object: 'ember', copy: 'ember.copy', targets: ['otter'] }],
+  'coin-flipped': [
+    { kind: 'coin-flipped', player, side: 'heads' },
+    { kind: 'coin-flipped', player, side: 'tails', won: true },
+    { kind: 'coin-flipped', player, side: 'heads', won: false },
+  ],
+  'dice-rolled': [
+    { kind: 'dice-rolled', player, sides: 20, rolls: [{ natural: 4, result: 6 }] },
+    {
+      kind: 'dice-rolled',
+      player,
+      sides: 6,
+      rolls: [
+        { natural: 1, result: 1 },
+        { natural: 6, result: 6 },
+      ],
+    },
+  ],
   'turn-began': [
     { kind: 'turn-began', number: 3, active: ['A'] },
     { kind: 'turn-began', number: 4, active: ['A', 'B'] },

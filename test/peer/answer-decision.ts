@@ -123,6 +123,12 @@ const ANSWERS: { readonly [K in Decision['kind']]: Answering<K> } = {
   'choose-mana': mana,
   order: answerOrder,
   divide,
+  'call-coin': ({ answers }, { player, options }) =>
+    answers.takeChoice(player, (choice) => options.find((one) => one === choice)) ?? null,
+  'report-coin': () => null,
+  'report-die': () => null,
+  // No script takes a shortcut.
+  'accept-shortcut': () => true,
   // Declarations are made from the script's attacks and blocks, never from its answers.
   'declare-attackers': () => [],
   'declare-blockers': () => [],
@@ -144,12 +150,17 @@ const defaultAnswer = (session: Session, decision: Decision): Answer => {
     case 'choose-player':
       return opponentsFirst(session, decision.player, decision.options)[0]!
     case 'choose-option':
+    case 'call-coin':
+    case 'report-coin':
     case 'choose-color':
     case 'choose-mana':
       return decision.options[0]!
+    case 'report-die':
+      return 1
     case 'choose-name':
       return ''
     case 'yes-or-no':
+    case 'accept-shortcut':
       return true
     case 'order':
       return decision.options

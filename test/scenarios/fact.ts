@@ -69,7 +69,10 @@ const optionIds = (decision: Decision | null): readonly TargetId[] | null => {
     case 'choose-name':
     case 'choose-number':
     case 'yes-or-no':
+    case 'report-die':
       return []
+    case 'accept-shortcut':
+      return decision.places.map(String)
     default:
       return decision.options.map(String)
   }

@@ -97,6 +97,23 @@ export const pendingSchema = z
   })
   .openapi('Pending')
 
+const choiceMade = z.string().max(40)
+
+export const loopSchema = z
+  .strictObject({
+    marks: listSchema(
+      z.strictObject({
+        game: z.string().max(40),
+        by: idSchema.optional(),
+        choice: choiceMade.optional(),
+        declined: idSchema.optional(),
+      }),
+      100,
+    ),
+    differ: z.strictObject({ player: idSchema, choice: choiceMade }).optional(),
+  })
+  .openapi('Loop', { description: 'How this step has gone, so that a loop is seen when it comes round (104.4b, 732)' })
+
 export const openingSchema = z
   .strictObject({
     stage: z.enum(OPENING_STAGES),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { COIN_SIDES } from '../../core/chance.ts'
 import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, ruleSchema } from './bounded.ts'
 import { filterSchema } from './ir/ir.ts'
 import { colorSchema } from './ir/words.ts'
@@ -12,6 +13,7 @@ const question = {
   key: z.string().max(400),
   player: idSchema,
   rule: ruleSchema,
+  decider: idSchema.optional().openapi({ description: 'Who answers, controlling the player' }),
   named: listSchema(namedSchema, 5000).optional(),
 }
 const ask = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
@@ -45,8 +47,14 @@ export const decisionSchema = z
     ask('choose-number', { object: idSchema, what: z.enum(['x', 'amount']), ...range }),
     ask('choose-objects', { purpose: z.enum(PURPOSES), source, options: listSchema(idSchema, 5000), ...range }),
     ask('choose-player', { source, options: idsSchema }),
-    ask('yes-or-no', { purpose: z.enum(['may', 'pay', 'keep-on-top', 'use-replacement', 'mulligan']), source }),
+    ask('yes-or-no', {
+      purpose: z.enum(['may', 'pay', 'keep-on-top', 'use-replacement', 'mulligan', 'break-loop', 'modify-roll']),
+      source,
+    }),
     ask('choose-option', { source, options: texts }),
+    ask('call-coin', { source, options: listSchema(z.enum(COIN_SIDES), 2) }),
+    ask('report-coin', { source, options: listSchema(z.enum(COIN_SIDES), 2) }),
+    ask('report-die', { source, sides: intSchema }),
     ask('choose-name', { source, of: filterSchema.optional() }),
     ask('choose-color', { source, options: listSchema(colorSchema, 5) }),
     ask('choose-mana', { source, options: texts }),
@@ -61,6 +69,7 @@ export const decisionSchema = z
       among: listSchema(idSchema, 5000),
       least: intSchema,
     }),
+    ask('accept-shortcut', { length: intSchema, places: listSchema(intSchema, 2000) }),
     ask('declare-attackers', {
       options: listSchema(z.strictObject({ attacker: idSchema, defenders: idsSchema })),
     }),

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import { COIN_SIDES, MOST_SIDES } from '../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../core/designation.ts'
-import { idSchema, idsSchema, intSchema, listSchema, ruleSchema, wordSchema } from './bounded.ts'
+import { idSchema, idsSchema, intSchema, listSchema, nameSchema, ruleSchema, wordSchema } from './bounded.ts'
 import { gameResultSchema } from './carried-state.ts'
 import { manaTypeSchema, stepSchema, zoneSchema } from './ir/words.ts'
 
@@ -91,6 +92,8 @@ const turnEvents = [
   event('effect-began', { source: idSchema, objects: idsSchema }),
   event('effect-ended', { source: idSchema }),
   event('controller-changed', { ...object, ...player, from: idSchema.optional() }),
+  event('room-entered', { ...player, ...object, room: nameSchema }),
+  event('dungeon-completed', { ...player, ...object, name: nameSchema }),
   event('emblem-created', { ...object, ...player }),
   event('designated', { ...player, as: z.enum(PLAYER_DESIGNATIONS) }),
   event('time-changed', { to: z.enum(TIMES), from: z.enum(TIMES).nullable() }),
@@ -101,6 +104,12 @@ const turnEvents = [
   event('shuffled', player),
   event('revealed', { objects: idsSchema, to: idSchema }),
   event('regenerated', object),
+  event('coin-flipped', { ...player, side: z.enum(COIN_SIDES), won: z.boolean().optional() }),
+  event('dice-rolled', {
+    ...player,
+    sides: intSchema,
+    rolls: listSchema(z.strictObject({ natural: intSchema, result: intSchema }), MOST_SIDES),
+  }),
   event('turn-began', { number: intSchema, active: idsSchema }),
   event('step-began', { step: stepSchema }),
   event('priority', player),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { POSITION_FORMAT } from '../../core/position.ts'
-import { EXTRA_PHASES } from '../../core/step.ts'
+import { EXTRA_PHASES, EXTRA_STEPS } from '../../core/step.ts'
 import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
 import { cardObjectsSchema } from './card-object.ts'
 import {
@@ -10,6 +10,7 @@ import {
   floatingEffectSchema,
   gameResultSchema,
   historySchema,
+  loopSchema,
   openingSchema,
   pendingSchema,
   waitingTriggerSchema,
@@ -80,6 +81,8 @@ const positionPlayer = z
     command: zone.optional(),
     battlefield: zone.optional(),
     drewFromEmpty: z.boolean().optional(),
+    outside: listSchema(nameSchema, 200).optional(),
+    completed: listSchema(nameSchema, 200).optional(),
     speed: intSchema.optional(),
     blessed: z.boolean().optional(),
     lost: z.boolean().optional(),
@@ -113,6 +116,8 @@ const stackObject = z
   })
   .openapi('PositionStackObject')
 
+const extraStep = z.enum(EXTRA_STEPS)
+
 const positionTurn = z
   .strictObject({
     number: intSchema.optional(),
@@ -124,7 +129,15 @@ const positionTurn = z
     combat: combatSchema.nullable().optional(),
     begun: z.boolean().optional(),
     cleanupTriggered: z.boolean().optional(),
-    extraPhases: z.strictObject({ phases: listSchema(z.enum(EXTRA_PHASES), 100), next: stepSchema }).optional(),
+    extraPhases: z
+      .strictObject({
+        phases: listSchema(z.union([z.enum(EXTRA_PHASES), z.strictObject({ only: extraStep })]), 100),
+        next: stepSchema,
+        single: z.literal(true).optional(),
+      })
+      .optional(),
+    extraSteps: z.strictObject({ steps: listSchema(extraStep, 100), next: stepSchema }).optional(),
+    postcombatMains: intSchema.optional(),
     orderFrom: idSchema.optional(),
   })
   .openapi('PositionTurn')
@@ -155,7 +168,12 @@ export const positionSchema = z
     lastKnown: mapSchema(snapshotSchema).optional(),
     history: historySchema.optional(),
     pending: pendingSchema.nullable().optional(),
+    loop: loopSchema.nullable().optional(),
     extraTurns: idsSchema.optional(),
+    controlled: listSchema(
+      z.strictObject({ player: idSchema, by: idSchema, turn: intSchema.nullable() }),
+      20,
+    ).optional(),
     designations: designationsSchema.optional(),
     clock: intSchema.optional(),
     serial: intSchema.optional(),

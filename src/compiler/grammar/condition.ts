@@ -53,6 +53,8 @@ const ROWS: readonly Row<Condition>[] = [
   ["you're the monarch", { kind: 'designated', who: you, as: 'monarch' }],
   ["you aren't the monarch", { kind: 'not', not: { kind: 'designated', who: you, as: 'monarch' } }],
   ['<p:player-nom-s> is the monarch', { kind: 'designated', who: hole('p'), as: 'monarch' }],
+  ['there is no monarch', { kind: 'not', not: { kind: 'designated', who: everyone('any'), as: 'monarch' } }],
+  ['an opponent is the monarch', { kind: 'designated', who: everyone('opponent'), as: 'monarch' }],
   ['you have the initiative', { kind: 'designated', who: you, as: 'initiative' }],
   ["you have the city's blessing", { kind: 'designated', who: you, as: 'blessing' }],
   ['you have max speed', { kind: 'designated', who: you, as: 'max-speed' }],

@@ -11,6 +11,11 @@ import { LINKS } from './choice.ts'
 /** One part of "gets +1/+1 and gains flying": what it does to characteristics, as a list because "gains" takes several. */
 type Part = readonly Modification[]
 
+/** What only effects for a time say. */
+const gaining = (verb: (word: string) => string): readonly Row<Part>[] => [
+  [`${verb('gain')} all activated abilities of <r:one-object>`, [{ kind: 'add-activated-abilities', of: hole('r') }]],
+]
+
 const rowsFor = (gain: 'gain' | 'have', number: 's' | 'p'): readonly Row<Part>[] => {
   const verb = (word: string): string => (number === 's' ? thirdPersonOf(word) : word)
   return [
@@ -23,6 +28,7 @@ const rowsFor = (gain: 'gain' | 'have', number: 's' | 'p'): readonly Row<Part>[]
       `${verb('have')} base power and toughness <p:plain-pt>`,
       [{ kind: 'set-power-toughness', power: hole('p.power'), toughness: hole('p.toughness') }],
     ],
+    ...(gain === 'gain' ? gaining(verb) : []),
     [`${verb('lose')} all abilities`, [{ kind: 'remove-all-abilities' }]],
     [`${verb('lose')} <k:keyword-name>`, [{ kind: 'remove-keyword', keyword: hole('k') }]],
     [`${verb('become')} <c:color-word>`, [{ kind: 'colors', set: true, colors: [hole('c')] }]],

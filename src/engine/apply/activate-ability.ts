@@ -1,15 +1,17 @@
 import type { ActivateAbility } from '../../core/action.ts'
 import type { GameEvent } from '../../core/event.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { Named } from '../../core/illegality.ts'
 import type { Characteristics } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
 import { activateManaAbility, canProduce } from '../costs/activate-mana.ts'
+import { ownMana } from '../costs/own-mana.ts'
 import { payCost } from '../costs/pay-cost.ts'
 import { execute } from '../effects/execute.ts'
 import { patchHistory, record } from '../events/commit.ts'
 import { addAbilityToStack } from '../events/new-object.ts'
 import { illegal } from '../illegal.ts'
-import { leaveUnsupported, refuse, reportFaults } from '../interrupt.ts'
+import { leaveUnsupported, leaveUnsupportedRule, refuse, reportFaults } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
 import { zoneOf } from '../keywords/functions-in.ts'
 import { activatedAbilities, isManaAbility, type ListedAbility } from '../legality/activated-abilities.ts'
@@ -57,7 +59,7 @@ export const activateAbility = (ctx: Context, action: ActivateAbility): void => 
     source: object,
     kind: 'activated',
     body: ability.body,
-    cost: ability.cost,
+    cost: ownMana(ability.cost, traits.manaCost)[0] ?? noManaCost(name),
     options: [],
     paid: [],
     spending: { on: 'ability' },
@@ -73,6 +75,9 @@ export const activateAbility = (ctx: Context, action: ActivateAbility): void => 
     ...cycled(ctx, player, object, traits, ability),
   ])
 }
+
+/** CR 118.6: a mana cost that is not there can't be paid. */
+const noManaCost = ({ name }: Named): never => leaveUnsupportedRule('118.6', name, 'an ability for a mana cost')
 
 /** CR 702.29c: the card was discarded to pay for its cycling ability. */
 const cycled = (

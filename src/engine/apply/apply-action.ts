@@ -1,9 +1,10 @@
 import type { Action } from '../../core/action.ts'
 import type { Context } from '../context.ts'
 import { execute } from '../effects/execute.ts'
-import { illegal } from '../illegal.ts'
 import { refuse, reportFaults } from '../interrupt.ts'
 import { checkBefore } from '../legality/before-action.ts'
+import { noteChoice } from '../loops/note-choice.ts'
+import { takeShortcut } from '../loops/shortcut.ts'
 import { proceed } from '../proceed.ts'
 import { activateAbility } from './activate-ability.ts'
 import { afterAction } from './after-action.ts'
@@ -12,6 +13,7 @@ import { answerDecision, declare } from './choose.ts'
 import { concede } from './concede.ts'
 import { passAll, passPriority } from './pass.ts'
 import { playLand } from './play-land.ts'
+import { refuseSpareAnswers } from './spare-answers.ts'
 import { takeSpecialAction } from './special-action.ts'
 
 /** A position in which nobody has priority and nothing is asked runs on by itself first; returns whether it did. */
@@ -31,6 +33,7 @@ export const applyAction = (ctx: Context, action: Action): void => {
   const waited = startUp(ctx)
   const reasons = checkBefore(ctx, action)
   if (reasons.length > 0) refuse(reasons)
+  noteChoice(ctx, action)
   switch (action.kind) {
     case 'pass-priority':
       return passPriority(ctx, action.player)
@@ -51,6 +54,9 @@ export const applyAction = (ctx: Context, action: Action): void => {
       return answerDecision(ctx, action)
     case 'concede':
       return concede(ctx, action.player)
+    case 'shortcut':
+      ctx.answers = action.answers ?? {}
+      return takeShortcut(ctx, action, applyAction)
   }
 }
 
@@ -67,10 +73,4 @@ const act = (ctx: Context, action: Act): void => {
     case 'special-action':
       return takeSpecialAction(ctx, action)
   }
-}
-
-/** An answer nobody asked for is not passed over in silence. */
-const refuseSpareAnswers = (ctx: Context, { answers }: Act): void => {
-  const spare = Object.keys(answers ?? {}).filter((key) => !ctx.taken.has(key))
-  if (spare.length > 0) refuse(spare.map((answered) => illegal('choice.not-asked', ['601.2'], { answered })))
 }

@@ -156,7 +156,10 @@ const mandatoryCosts = ({ abilities }: Characteristics): Cost =>
 
 /** CR 702.27a, 702.33a–b: additional costs that may be paid. */
 const optionsOf = (traits: Characteristics): readonly CostOption[] => [
-  ...keywordsOf(traits, 'kicker').map(({ cost }, i) => ({ name: i === 0 ? 'kicker' : `kicker-${i + 1}`, cost })),
+  ...keywordsOf(traits, 'kicker').map(({ cost }, i, { length }) => ({
+    name: length === 1 ? 'kicker' : `kicker-${i + 1}`,
+    cost,
+  })),
   ...keywordsOf(traits, 'buyback').map(({ cost }) => ({ name: 'buyback', cost })),
 ]
 

@@ -42,7 +42,7 @@ export interface Proposal {
   readonly execute: Execute
 }
 
-/** An additional cost that its player may pay: `kicker`, `kicker-2`, `buyback`. */
+/** An additional cost that its player may pay: `kicker` (of several `kicker-1`, `kicker-2`), `buyback`. */
 export interface CostOption {
   readonly name: string
   readonly cost: Cost

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { illegal } from '../illegal.ts'
-import { refuse } from '../interrupt.ts'
+import { leaveUnsupportedRule, refuse } from '../interrupt.ts'
 import { named } from '../legality/named.ts'
 import { marked } from '../links/memory.ts'
 import { evaluate } from '../refs/amount.ts'
@@ -97,6 +97,7 @@ const proposalsFor = (ctx: Context, payer: Payer, part: CostPart, picked: readon
   ]
   switch (part.kind) {
     case 'own-mana-cost':
+      return leaveUnsupportedRule('118.6', payer.name.name, 'a cost equal to a mana cost')
     case 'mana':
       return []
     case 'tap':

@@ -27,7 +27,10 @@ type Cast = Extract<Effect, { do: 'cast' }>
 /** CR 608.2g: what its type says of the time to cast it does not count; what keeps it from being cast at all does. */
 const STAGES: readonly Stage<ProposedCard>[] = [[notALand], [castRestrictions, legendarySorcery]]
 
-/** CR 608.2g: cards are cast as part of the resolution, one at a time, as long as there is one that can be and is wanted. */
+/**
+ * CR 608.2g: cards are cast as part of the resolution, one at a time, as long as there is one that can be and is wanted. CR 400.7h: what
+ * comes behind it finds the spells they have become.
+ */
 export const castWith =
   (execute: Execute): Handler<'cast'> =>
   (ctx, env, effect) => {

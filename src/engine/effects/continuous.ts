@@ -10,6 +10,7 @@ import { bonus } from '../refs/bonus.ts'
 import { type Env, isPlayer } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { mainTurn } from '../seats.ts'
+import { activatedAbilitiesOf } from './activated-abilities-of.ts'
 import type { Handler } from './handler.ts'
 import { playersOf, presentObjects, resolveRef } from './resolve-ref.ts'
 
@@ -20,7 +21,11 @@ export const continuous: Handler<'continuous'> = (ctx, env, effect) => {
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what))
   if (objects.length === 0) return env
   begin(ctx, env, effect.duration, objects, {
-    modifications: effect.modifications.map((modification) => fixed(env, modification, effect.modifications)),
+    modifications: effect.modifications.flatMap((modification) =>
+      modification.kind === 'add-activated-abilities'
+        ? activatedAbilitiesOf(env, modification.of)
+        : [fixed(env, modification, effect.modifications)],
+    ),
   })
   return env
 }

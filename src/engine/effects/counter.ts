@@ -1,3 +1,5 @@
+import type { ObjectId } from '../../core/ids.ts'
+import type { Context } from '../context.ts'
 import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { restrictionsOn } from '../restrictions.ts'
@@ -11,7 +13,7 @@ import { presentObjects, resolveRef } from './resolve-ref.ts'
  */
 export const counter: Handler<'counter'> = (ctx, env, effect) => {
   for (const id of presentObjects(ctx, resolveRef(ctx, env, effect.what))) {
-    if (ctx.state.objects[id]?.zone !== 'stack' || restrictionsOn(ctx, 'be-countered', id).length > 0) continue
+    if (ctx.state.objects[id]?.zone !== 'stack' || isFirm(ctx, id)) continue
     const before = boardNow(ctx)
     const countered = record(ctx, { kind: 'countered', object: id, by: env.source })
     const { position } = effect
@@ -29,4 +31,11 @@ export const counter: Handler<'counter'> = (ctx, env, effect) => {
     watch(ctx, [countered], before)
   }
   return env
+}
+
+/** CR 101.2, 603.1a: what an effect or a triggered ability's own text says can't be countered. */
+const isFirm = (ctx: Context, id: ObjectId): boolean => {
+  const ability = ctx.state.objects[id]?.onStack?.ability
+  const own = ability?.kind === 'triggered' && ability.cantBeCountered === true
+  return own || restrictionsOn(ctx, 'be-countered', id).length > 0
 }

@@ -37,8 +37,8 @@ const withEventBound = <T>(part: T): T => {
 }
 
 /**
- * CR 603.7, 603.7a, 603.7d–e: an ability that will trigger later, from now on: its source is that of the spell or ability that
- * makes it, and whoever controls that controls it; its X is the one there was (107.3n).
+ * CR 603.7, 603.7a, 603.7d–f: an ability that will trigger later, from now on: its source is that of the spell or ability that
+ * makes it, the static one of a replacement effect too, and whoever controls that controls it; its X is the one there was (107.3n).
  */
 export const delayedTrigger: Handler<'delayed-trigger'> = (ctx, env, effect) => {
   patchState(ctx, {

@@ -6,6 +6,7 @@ import type { Ref } from '../../core/ref.ts'
 import { askNumber, askOption, askYesNo } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { canPay, payCost } from '../costs/pay-on-resolution.ts'
+import { repeatedCost } from '../costs/repeated-cost.ts'
 import { drawsLeft } from '../draws-left.ts'
 import { refuseUnknownMana } from '../gaps.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
@@ -22,6 +23,7 @@ import { doForEach } from './for-each.ts'
 import { bindNumber, type Handler } from './handler.ts'
 import { LEAF_HANDLERS } from './handlers.ts'
 import { playersOf, resolveRef } from './resolve-ref.ts'
+import { resultsTableWith, rollAgainWith } from './roll-dice.ts'
 
 /** CR 608.2c: follows instructions in the order written, each seeing the game as those before it left it. */
 export const execute = (ctx: Context, env: Env, effects: readonly Effect[]): Env => {
@@ -127,9 +129,8 @@ const pay: Handler<'pay'> = (ctx, env, effect) => {
 /** CR 118.12a: "unless a player pays": what is said happens if nobody named pays. */
 const unlessPaid: Handler<'unless-paid'> = (ctx, env, effect) => {
   const players = playersOf(env, resolveRef(ctx, env, effect.who))
-  return players.some((player) => offerToPay(ctx, env, player, effect.cost) !== null)
-    ? env
-    : execute(ctx, env, effect.effects)
+  const cost = effect.times === undefined ? effect.cost : repeatedCost(env, effect.cost, evaluate(env, effect.times))
+  return players.some((player) => offerToPay(ctx, env, player, cost) !== null) ? env : execute(ctx, env, effect.effects)
 }
 
 /** Asks whether a player pays, and takes the payment; the standpoint afterwards, or null if it was not paid. */
@@ -208,4 +209,6 @@ const HANDLERS: { readonly [V in EffectVerb]: Handler<V> } = {
   'for-each': forEach,
   'choose-one': chooseOne,
   cast: castWith(execute),
+  'results-table': resultsTableWith(execute),
+  'roll-again': rollAgainWith(execute),
 }

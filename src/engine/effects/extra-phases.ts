@@ -10,11 +10,14 @@ import type { Handler } from './handler.ts'
 export const extraPhases: Handler<'extra-phases'> = (ctx, env, effect) => {
   const turn = mainTurn(ctx.state)
   if (effect.after === 'main-phase' && !isMainPhase(turn.step)) return env
+  // CR 500.10a: "you get" none in a turn of somebody else's.
+  if (effect.mine === true && !turn.active.includes(env.controller)) return env
   const added = addPhases(turn, effect.phases)
   if (added === null) {
     return leaveUnsupportedRule('500.8', env.view.of(env.source)?.name ?? '', phaseOf(turn.step))
   }
   cite(ctx, '500.8')
-  patchTurn(ctx, turn, { extraPhases: added })
+  const mains = turn.postcombatMains ?? (turn.step === 'postcombat-main' || turn.step === 'end' ? 1 : 0)
+  patchTurn(ctx, turn, { extraPhases: added, postcombatMains: mains })
   return env
 }

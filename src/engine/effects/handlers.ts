@@ -1,5 +1,6 @@
 import type { EffectVerb } from '../../core/effect.ts'
 import { attach, unattach } from './attach.ts'
+import { bringInCard } from './bring-in.ts'
 import { changeTarget, copySpell } from './change-target.ts'
 import { changeText } from './change-text.ts'
 import { choose, note } from './choose.ts'
@@ -18,6 +19,7 @@ import { drainMana } from './drain-mana.ts'
 import { createEmblem } from './emblem.ts'
 import { extraPhases } from './extra-phases.ts'
 import { turnDown, turnUp } from './facing.ts'
+import { flipCoin } from './flip-coin.ts'
 import { extraTurn, loseGame, winGame } from './game.ts'
 import type { Handler } from './handler.ts'
 import { draw, mill, scry, surveil } from './library.ts'
@@ -27,15 +29,26 @@ import { manifest, manifestDread } from './manifest.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
 import { phaseIn, phaseOut } from './phase.ts'
 import { lookAtHand, reveal, revealHand } from './reveal.ts'
+import { rollDice } from './roll-dice.ts'
 import { search, shuffle } from './search.ts'
 import { shield } from './shield.ts'
 import { tap, untap } from './tap.ts'
 import { createToken } from './token.ts'
 import { transform } from './transform.ts'
+import { controlPlayer, drawGame, endNow, extraSteps } from './turns.ts'
 import { venture } from './venture.ts'
 
 /** Verbs that carry out others, or are told who does. */
-export type Wrapper = 'cast' | 'optional' | 'if' | 'pay' | 'unless-paid' | 'for-each' | 'choose-one'
+export type Wrapper =
+  | 'cast'
+  | 'optional'
+  | 'if'
+  | 'pay'
+  | 'unless-paid'
+  | 'for-each'
+  | 'choose-one'
+  | 'results-table'
+  | 'roll-again'
 
 /** One handler for each verb that carries out no others. */
 export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Handler<V> } = {
@@ -94,11 +107,18 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'lose-game': loseGame,
   'extra-turn': extraTurn,
   'extra-phases': extraPhases,
+  'extra-steps': extraSteps,
+  'end-now': endNow,
+  'draw-game': drawGame,
+  'control-player': controlPlayer,
   transform,
+  'flip-coin': flipCoin,
+  'roll-dice': rollDice,
   designate,
   'set-time': setTime,
   'increase-speed': increaseSpeed,
   venture,
+  'bring-in': bringInCard,
   'set-level': setLevel,
   solve,
   'create-emblem': createEmblem,

@@ -12,7 +12,7 @@ import type { MoveProposal, Proposal } from './proposal.ts'
 import { tokenObject } from './token.ts'
 
 /**
- * CR 101.2, 608.3e: what can't enter the battlefield stays where it is; a permanent spell that resolves goes to its owner's
+ * CR 101.2, 608.3e, 614.17d: what can't enter the battlefield stays where it is; a permanent spell that resolves goes to its owner's
  * graveyard instead, and a token is not created.
  */
 export const withoutBarred = (ctx: Context, proposals: readonly Proposal[]): readonly Proposal[] => {

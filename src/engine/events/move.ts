@@ -25,6 +25,7 @@ import {
 } from './commit.ts'
 import { enteredWith } from './counters.ts'
 import { joinCombat } from './join-combat.ts'
+import { keepGrants } from './keep-grants.ts'
 import { leaveCombat } from './leave-combat.ts'
 import { newObject } from './new-object.ts'
 import type { MoveProposal } from './proposal.ts'
@@ -95,6 +96,7 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   if (becomesPermanent) {
     followSpell(ctx, before.id, after.id)
     followLinks(ctx, before.id, after.id)
+    keepGrants(ctx, view, before.id, after.id)
   }
   if (move.cause === 'cast') followSpell(ctx, before.id, after.id, letsItBeCast)
   if (showsItself(before, move)) record(ctx, { kind: 'revealed', objects: [after.id], to: 'all' })

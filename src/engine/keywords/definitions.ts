@@ -2,6 +2,7 @@ import type { Ability, Body } from '../../core/ability.ts'
 import type { Effect } from '../../core/effect.ts'
 import type { KeywordAbility, KeywordName } from '../../core/keyword.ts'
 import { type Ref, SELF, YOU } from '../../core/ref.ts'
+import { SUSPENDED } from './suspended.ts'
 
 type Definitions = {
   readonly [K in KeywordName]?: (keyword: Extract<KeywordAbility, { keyword: K }>) => readonly Ability[]
@@ -204,33 +205,21 @@ export const KEYWORD_DEFINITIONS: Definitions = {
       ],
     },
   ],
-  /** CR 702.62a–b: the two triggered abilities; suspending itself is a special action (116.2f). */
-  suspend: () => [
+  suspend: () => SUSPENDED,
+  /** CR 702.24a, 702.24b: each ability counts all age counters as it resolves. */
+  'cumulative upkeep': ({ cost }) => [
     {
       kind: 'triggered',
-      zone: 'exile',
       event: { on: 'step-begins', step: 'upkeep', whose: 'you' },
-      condition: { kind: 'compare', left: { kind: 'counters', on: SELF, counter: 'time' }, op: '>=', right: 1 },
-      body: simple([{ do: 'remove-counters', from: SELF, counter: 'time', amount: 1 }]),
-    },
-    {
-      kind: 'triggered',
-      zone: 'exile',
-      event: { on: 'counters-removed', what: 'self', counter: 'time', last: true },
-      condition: { kind: 'matches', what: SELF, filter: { zones: ['exile'] } },
+      condition: { kind: 'matches', what: SELF, filter: { zones: ['battlefield'] } },
       body: simple([
-        { do: 'cast', who: YOU, what: SELF, forCost: [], as: 'cast' },
+        { do: 'put-counters', on: SELF, counter: 'age', amount: 1 },
         {
-          do: 'if',
-          condition: { kind: 'matches', what: { ref: 'bound', name: 'cast' }, filter: { types: ['creature'] } },
-          effects: [
-            {
-              do: 'continuous',
-              what: { ref: 'bound', name: 'cast' },
-              modifications: [{ kind: 'add-ability', ability: { kind: 'keyword', keyword: 'haste' } }],
-              duration: 'while-you-control-it',
-            },
-          ],
+          do: 'unless-paid',
+          who: YOU,
+          cost,
+          times: { kind: 'counters', on: SELF, counter: 'age' },
+          effects: [{ do: 'sacrifice', who: YOU, what: SELF }],
         },
       ]),
     },

@@ -49,13 +49,14 @@ const isDoneToOwnSpell = (pattern: ActionPattern): boolean =>
   (pattern.act === 'be-targeted' && pattern.asCast === true && pattern.by.is?.ref === 'self')
 
 /**
- * CR 113.6k, 113.6m, 702.29c: a trigger that only a card off the battlefield can meet, or whose effect takes the object out of
+ * CR 113.6k, 113.6m, 309.4c, 702.29c: a trigger that only a card off the battlefield can meet, or whose effect takes the object out of
  * another zone, functions there, unless the trigger itself puts it there.
  */
 const zoneOfTrigger = (event: TriggerEvent, body: Body): Zone => {
   if (event.on === 'zone-change' && event.what === 'self') {
     return event.from === 'battlefield' ? 'battlefield' : (event.to ?? event.from ?? 'battlefield')
   }
+  if (event.on === 'room') return 'command'
   if (event.on === 'cycles' && event.what === 'self') return 'graveyard'
   if (event.on === 'dies' || event.on === 'leaves') return 'battlefield'
   return movesItselfFrom(body) ?? 'battlefield'

@@ -62,6 +62,8 @@ const isEnforced = (effect: StaticEffect): boolean => {
       return ENFORCED_ACTS.requirement.includes(effect.must.act)
     case 'permission':
       return ENFORCED_ACTS.permission.includes(effect.may.act) && AS_THOUGH.includes(effect.asThough)
+    case 'continuous':
+      return effect.modifications.every(({ kind }) => kind !== 'add-activated-abilities')
     default:
       return true
   }

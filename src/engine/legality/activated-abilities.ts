@@ -41,6 +41,8 @@ const couldAddMana = (effect: Effect): boolean => {
     case 'unless-paid':
     case 'for-each':
       return effect.effects.some(couldAddMana)
+    case 'results-table':
+      return effect.rows.some((row) => row.effects.some(couldAddMana))
     case 'choose-one':
       return effect.options.some((option) => option.some(couldAddMana))
     default:

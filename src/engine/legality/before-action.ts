@@ -5,6 +5,7 @@ import { attackable, attackersOf } from '../combat/defenders.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
 import { mainTurn, turnOf } from '../seats.ts'
+import { deciderFor } from '../turn/controlled-players.ts'
 import { declarationFaults } from './attack/declaration.ts'
 import { blockDeclarationFaults } from './block/declaration.ts'
 import { named } from './named.ts'
@@ -15,6 +16,8 @@ export const checkBefore = (ctx: Context, action: Action): readonly Illegality[]
   if ('player' in action && ctx.state.players[action.player]!.lost) {
     return [illegal('player.lost', ['104.3', '800.4a'], { player: action.player })]
   }
+  const others = madeByAnother(ctx, action)
+  if (others.length > 0) return others
   switch (action.kind) {
     case 'concede':
     case 'choose':
@@ -25,6 +28,21 @@ export const checkBefore = (ctx: Context, action: Action): readonly Illegality[]
     default:
       return [...noDecisionPending(ctx, action), ...hasPriority(ctx, action), ...phasedOutUse(ctx, action)]
   }
+}
+
+/**
+ * CR 723.5, 723.6, 723.9: who controls a player makes that player's choices, and says so; only the player can concede, and a
+ * shortcut is proposed by players for themselves.
+ */
+const madeByAnother = (ctx: Context, action: Action): readonly Illegality[] => {
+  if (!('player' in action)) return []
+  const { player } = action
+  const made = action.decider ?? player
+  const decider = action.kind === 'concede' ? player : deciderFor(ctx.state, player)
+  if (made === decider) return []
+  return decider === player
+    ? [illegal('player.not-controlled', ['723.5', '723.6'], { player, by: made })]
+    : [illegal('player.controlled', ['723.5'], { player, by: decider })]
 }
 
 /** CR 117.3, 608.2d: while somebody has a choice to make nobody can do anything else. */

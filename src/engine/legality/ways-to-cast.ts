@@ -1,6 +1,6 @@
 import type { Cost } from '../../core/cost.ts'
-import type { ManaCost } from '../../core/mana.ts'
 import type { Context } from '../context.ts'
+import { ownMana } from '../costs/own-mana.ts'
 import { frontOf } from '../definitions.ts'
 import { project } from '../projection/project.ts'
 import { holds } from '../refs/condition.ts'
@@ -45,12 +45,6 @@ export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast
     ...(freely ? alternatives(ctx, player, object) : []),
     ...asked.filter(({ name }, i) => asked.findIndex((one) => one.name === name) === i),
   ]
-}
-
-/** The mana cost of the card where a cost says so; no cost where it has none (118.6). */
-const ownMana = (cost: Cost, mana: ManaCost | null): readonly Cost[] => {
-  if (!cost.some(({ kind }) => kind === 'own-mana-cost')) return [cost]
-  return mana === null ? [] : [cost.map((part) => (part.kind === 'own-mana-cost' ? { kind: 'mana', mana } : part))]
 }
 
 /** CR 702.146a */

@@ -12,7 +12,7 @@ const holderOf = (env: Env, { holder }: Linked): ObjectId => holder ?? env.sourc
 export const chosenName = (link: LinkId): string => `chosen:${link}`
 
 /**
- * CR 607.1c, 607.2d–g: what was chosen, noted or paid under a link: while this very text was followed, or by a linked ability of
+ * CR 607.1c, 607.2d–g, 607.4: what was chosen, noted or paid under a link: while this very text was followed, or by a linked ability of
  * the object; undefined if nothing was (607.5a).
  */
 export const notedUnder = (env: Env, linked: Linked): string | undefined => {
@@ -36,7 +36,7 @@ export const marked = (
   return chosen === undefined ? {} : { chosen }
 }
 
-/** CR 406.6, 607.2a–c: whether an object is what a linked ability chose or is as it is by such an ability, and no other. */
+/** CR 406.6, 607.1, 607.2a–c: whether an object is what a linked ability chose or is as it is by such an ability, and no other. */
 export const isLinked = (env: Env, linked: Linked, { id, chosen }: Pick<GameObject, 'id' | 'chosen'>): boolean =>
   chosen[WITH] === `${holderOf(env, linked)}#${linked.link}` || idsNoted(env, linked).includes(id)
 

@@ -69,4 +69,5 @@ const assumedSince = (position: Position, state: State, events: readonly GameEve
   )
 }
 
-const isRandom = ({ kind }: GameEvent): boolean => kind === 'shuffled'
+const isRandom = ({ kind }: GameEvent): boolean =>
+  kind === 'shuffled' || kind === 'coin-flipped' || kind === 'dice-rolled'

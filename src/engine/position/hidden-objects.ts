@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { State } from '../../core/state.ts'
 import { projectState } from '../projection/project.ts'
+import { seenBy } from '../turn/controlled-players.ts'
 import { collectTexts } from './remembered-ids.ts'
 
 /**
@@ -31,11 +32,14 @@ export const isHiddenFrom = (object: GameObject, viewer: PlayerId, controller = 
 export const hiddenObjects = (state: State, viewer: PlayerId, cards?: CardLookup): ReadonlySet<ObjectId> => {
   const shown = new Set<string>()
   const decision = state.pending?.decision
-  if (decision?.player === viewer && 'options' in decision) collectTexts(decision.options, shown)
+  if (decision !== undefined && (decision.decider ?? decision.player) === viewer && 'options' in decision)
+    collectTexts(decision.options, shown)
+  // CR 723.4: who controls a player sees what that player sees.
+  const eyes = seenBy(state, viewer)
   // Who controls a permanent may be for a continuous effect to say (613.1b).
   const view = cards === undefined ? undefined : projectState(state, cards)
   const hidden = Object.values(state.objects).filter(
-    (one) => !shown.has(one.id) && isHiddenFrom(one, viewer, view?.of(one.id)?.controller),
+    (one) => !shown.has(one.id) && eyes.every((player) => isHiddenFrom(one, player, view?.of(one.id)?.controller)),
   )
   return new Set(hidden.map((one) => one.id))
 }

@@ -32,11 +32,14 @@ export const checkCarried = (reading: Reading, position: Position): void => {
   }
   if (position.pending) requirePlayer(reading, position.pending.decision.player, '/pending/decision/player')
   checkOpening(reading, position)
+  checkLoop(reading, position)
   for (const held of ['monarch', 'initiative'] as const) {
     const player = position.designations?.[held]
     if (player !== undefined) requirePlayer(reading, player, `/designations/${held}`)
   }
   requirePlayers(reading, position.extraTurns ?? [], '/extraTurns')
+  const ruled = position.controlled?.flatMap(({ player, by }) => [player, by]) ?? []
+  requirePlayers(reading, ruled, '/controlled')
   if (position.result?.kind === 'won') requirePlayers(reading, position.result.winners, '/result/winners')
   for (const [id, { object }] of Object.entries(position.lastKnown ?? {})) {
     const at = `/lastKnown/${pointerKey(id)}/object`
@@ -44,6 +47,13 @@ export const checkCarried = (reading: Reading, position: Position): void => {
     requirePlayer(reading, object.controller, `${at}/controller`)
     if (object.id !== id) fault(reading, 'object.unknown', `${at}/id`, { id: object.id })
   }
+}
+
+const checkLoop = (reading: Reading, { loop }: Position): void => {
+  if (!loop) return
+  const players = loop.marks.flatMap(({ by, declined }) => [by, declined].filter((one) => one !== undefined))
+  requirePlayers(reading, players, '/loop/marks')
+  if (loop.differ !== undefined) requirePlayer(reading, loop.differ.player, '/loop/differ/player')
 }
 
 const checkOpening = (reading: Reading, { opening }: Position): void => {

@@ -28,6 +28,8 @@ export const readPlayer = (
     hand: own('hand'),
     graveyard: own('graveyard'),
     drewFromEmpty: sent.drewFromEmpty === true,
+    ...(sent.outside === undefined ? {} : { outside: readNames(reading, sent.outside, `${pointer}/outside`) }),
+    ...(sent.completed === undefined ? {} : { completed: sent.completed }),
     ...(sent.speed === undefined
       ? {}
       : { speed: readNumber(reading, sent.speed, `${pointer}/speed`, 0, 0, MAX_SPEED) }),
@@ -35,6 +37,14 @@ export const readPlayer = (
     lost: sent.lost === true,
   }
 }
+
+/** CR 108.1, 400.11: cards by the names their texts are found under. */
+const readNames = (reading: Reading, names: readonly string[], pointer: string): readonly string[] =>
+  names.map((name, i) => {
+    const card = reading.cards(name)
+    if (card === undefined) fault(reading, 'card.unknown', `${pointer}/${i}`, { name }, ['108.1'])
+    return card?.name ?? name
+  })
 
 /** CR 106.1b, 106.4: units of mana, as `{R}{R}` or `RR`; a pool holds no generic or hybrid mana. */
 const readMana = (reading: Reading, sent: PositionPlayer['mana'], pointer: string): readonly Mana[] => {

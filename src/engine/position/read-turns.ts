@@ -36,6 +36,8 @@ const readTurn = (reading: Reading, sent: PositionTurn, at: string, index: numbe
     begun,
     ...(sent.cleanupTriggered === true ? { cleanupTriggered: true } : {}),
     ...(sent.extraPhases === undefined ? {} : { extraPhases: sent.extraPhases }),
+    ...(sent.extraSteps === undefined ? {} : { extraSteps: sent.extraSteps }),
+    ...(sent.postcombatMains === undefined ? {} : { postcombatMains: sent.postcombatMains }),
     ...(sent.orderFrom === undefined ? {} : { orderFrom: sent.orderFrom }),
   }
 }

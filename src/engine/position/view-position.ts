@@ -4,6 +4,7 @@ import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { Position } from '../../core/position.ts'
 import type { Pending, State } from '../../core/state.ts'
+import { seenBy } from '../turn/controlled-players.ts'
 import { hiddenObjects, isHiddenFrom } from './hidden-objects.ts'
 import { collectTexts } from './remembered-ids.ts'
 import { placeIds, renameIds } from './renamed-ids.ts'
@@ -23,8 +24,9 @@ export const viewPosition = (state: State, viewer: PlayerId, cards?: CardLookup)
     ...state,
     players: Object.fromEntries(
       Object.entries(players).map(([id, player]) => {
-        const { library, hand, graveyard } = player
-        return [id, { ...player, library: renamed(library), hand: renamed(hand), graveyard: renamed(graveyard) }]
+        const { library, hand, graveyard, outside, ...shown } = player
+        const own = id === viewer && outside !== undefined ? { outside } : {}
+        return [id, { ...shown, ...own, library: renamed(library), hand: renamed(hand), graveyard: renamed(graveyard) }]
       }),
     ),
     objects: Object.fromEntries(objects.map((one) => [one.id, one])),
@@ -38,6 +40,8 @@ export const viewPosition = (state: State, viewer: PlayerId, cards?: CardLookup)
     lastKnown: renamed(viewLastKnown(state, viewer)),
     history: renamed(state.history),
     pending: state.pending === null ? null : viewPending(state.pending, viewer, hidden, ids),
+    // What stands for a whole game stands for its hidden cards too.
+    loop: null,
     random: { seed: '', drawn: 0 },
   }
   return writePosition({ ...view, cards: viewCards(view) }, cards)
@@ -63,7 +67,11 @@ const viewObject = (
 
 /** CR 608.2h: what is remembered of gone objects, as far as this player could look at them. */
 const viewLastKnown = (state: State, viewer: PlayerId): State['lastKnown'] =>
-  Object.fromEntries(Object.entries(state.lastKnown).filter(([, { object }]) => !isHiddenFrom(object, viewer)))
+  Object.fromEntries(
+    Object.entries(state.lastKnown).filter(([, { object }]) =>
+      seenBy(state, viewer).some((player) => !isHiddenFrom(object, player)),
+    ),
+  )
 
 const viewPending = (
   pending: Pending,
@@ -79,7 +87,7 @@ const viewPending = (
   }
   const { named: made, ...decision } = pending.decision
   const { answers } = pending
-  const isOwn = decision.player === viewer
+  const isOwn = (decision.decider ?? decision.player) === viewer
   const options = 'options' in decision ? { options: (decision.options as readonly unknown[]).filter(isTold) } : {}
   const among = 'among' in decision ? { among: decision.among.filter(isTold) } : {}
   return {

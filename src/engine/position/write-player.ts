@@ -27,6 +27,8 @@ export const writePlayer = (writing: Writing, state: State, player: Player): Pos
     command: unlessEmpty(entries(lists.command)),
     library: writeHidden(entries(lists.library)),
     drewFromEmpty: unless(player.drewFromEmpty, false),
+    outside: player.outside,
+    completed: player.completed,
     speed: player.speed,
     blessed: unless(player.blessed, false),
     lost: unless(player.lost, false),

@@ -18,6 +18,8 @@ export const writeTurn = (writing: Writing, state: State, turn: Turn, withStack:
     begun: declares || !turn.begun ? turn.begun : undefined,
     cleanupTriggered: unless(turn.cleanupTriggered ?? false, false),
     extraPhases: turn.extraPhases,
+    extraSteps: turn.extraSteps,
+    postcombatMains: turn.postcombatMains,
     orderFrom: turn.orderFrom,
   } as PositionTurn)
 }

@@ -44,6 +44,9 @@ export const applyModification = (draft: Draft, modification: Modification, env:
     }
     case 'add-ability':
       return { ...draft, abilities: [...draft.abilities, modification.ability] }
+    // An effect that begins knows which they are, and a static ability can't say so (`unenforced.ts`).
+    case 'add-activated-abilities':
+      return draft
     case 'cant-have-keyword':
     case 'remove-keyword':
       return {

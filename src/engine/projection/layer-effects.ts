@@ -31,6 +31,7 @@ const LAYER_OF: Record<Modification['kind'], Layer> = {
   colors: '5',
   'become-chosen': '5',
   'add-ability': '6',
+  'add-activated-abilities': '6',
   'remove-keyword': '6',
   'cant-have-keyword': '6-cant-have',
   'remove-all-abilities': '6',

@@ -14,7 +14,7 @@ export const evaluate = (env: Env, amount: Amount): number => {
   switch (amount.kind) {
     case 'x':
       return env.x
-    /** CR 107.3e: the value that object uses. */
+    /** CR 107.3e, 607.2j: the value that object uses, or that was announced as it was cast. */
     case 'x-of':
       return sumOf(env.read.lookUp(env, amount.of), (id) => {
         const object = objectOf(env.view, id)
@@ -58,6 +58,8 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.findAll(env, amount.filter), (id) => traitOf(env, id, amount.which))
     case 'distinct':
       return distinct(env, amount)
+    case 'roll-result':
+      return rollResult(env, amount.difference === true)
     // CR 607.5a: a number that nobody chose does nothing.
     case 'chosen-number':
       return Number(notedUnder(env, amount) ?? 0)
@@ -66,6 +68,13 @@ export const evaluate = (env: Env, amount: Amount): number => {
     case 'this-turn':
       return thisTurn(env, amount)
   }
+}
+
+/** CR 706.2, 706.4: of several dice their sum, or how far they lie apart. */
+const rollResult = (env: Env, difference: boolean): number => {
+  const results = (env.chance?.rolls ?? []).map(({ result }) => result)
+  if (results.length === 0) return 0
+  return difference ? Math.max(...results) - Math.min(...results) : sumOf(results, (result) => result)
 }
 
 /** CR 103.4: 20 life, in the variants played here. */

@@ -1,3 +1,4 @@
+import type { FlipOutcome } from '../../core/chance.ts'
 import type { Condition } from '../../core/condition.ts'
 import { MAX_SPEED } from '../../core/designation.ts'
 import type { PlayerId } from '../../core/ids.ts'
@@ -36,15 +37,22 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return state.turns.some((turn) => isAtCombatPoint(turn, condition))
     case 'paid-additional-cost':
       // CR 607.2i: what was declared as this very object was cast; one that was not cast had nothing declared.
-      return costsPaid(env).includes(condition.keyword)
+      return costsPaid(env).includes(nameOfCost(condition))
     case 'did':
       return (env.numbers[condition.name] ?? env.bound[condition.name]?.length ?? 0) > 0
     case 'life-at-most':
       return lookUp(env, condition.who).some((id) => (state.players[id]?.life ?? 0) <= evaluate(env, condition.amount))
+    // CR 607.2m, 614.12c: also the word that an ability stands behind.
     case 'chose':
       return notedUnder(env, condition) === condition.value
     case 'was-cast':
       return (objectOf(env.view, env.source)?.cast ?? null) !== null
+    case 'flip':
+      return hasCome(env, condition.came)
+    case 'rolled-doubles': {
+      const results = (env.chance?.rolls ?? []).map(({ result }) => result)
+      return results.length > 1 && results.every((result) => result === results[0])
+    }
     case 'designated':
       return lookUp(env, condition.who).some((id) => isDesignated(env.view.state, id, condition.as))
     case 'time':
@@ -60,6 +68,12 @@ export const holds = (env: Env, condition: Condition): boolean => {
   }
 }
 
+/** CR 705.2: nobody wins or loses a flip that nobody called. */
+const hasCome = ({ chance }: Env, came: FlipOutcome): boolean => {
+  const { side, won } = chance?.flip ?? {}
+  return came === 'won' ? won === true : came === 'lost' ? won === false : side === came
+}
+
 /** CR 702.179e, 725.1, 726.1, 702.131c */
 const isDesignated = (
   { designations, players }: State,
@@ -69,6 +83,10 @@ const isDesignated = (
   if (as === 'blessing') return players[player]?.blessed === true
   return as === 'max-speed' ? players[player]?.speed === MAX_SPEED : designations[as] === player
 }
+
+/** CR 702.33f: of several kicker costs each has its number; any of them kicks the spell (702.33d). */
+const nameOfCost = ({ keyword, nth }: Extract<Condition, { kind: 'paid-additional-cost' }>): string =>
+  nth === undefined ? keyword : `${keyword}-${nth}`
 
 /** CR 400.7d: the costs paid for the spell that resolves, or for the one that became the permanent an ability is on. */
 const costsPaid = (env: Env): readonly string[] =>

@@ -1,4 +1,6 @@
 import type { Amount } from '../../core/amount.ts'
+import type { CoinSide, Roll } from '../../core/chance.ts'
+import type { Effect } from '../../core/effect.ts'
 import type { Filter } from '../../core/filter.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { ManaType } from '../../core/mana.ts'
@@ -13,6 +15,14 @@ export interface View {
   readonly of: (id: ObjectId) => Characteristics | undefined
   /** What is on the card itself, face up and whatever effects make of it. */
   readonly printed?: (id: ObjectId) => Characteristics | undefined
+}
+
+/** CR 705, 706: what later instructions of a text ask about the coin or dice before them. */
+export interface Chance {
+  readonly flip?: { readonly side: CoinSide; readonly won?: boolean }
+  readonly rolls?: readonly Roll[]
+  readonly roll?: Extract<Effect, { do: 'roll-dice' }>
+  readonly table?: Extract<Effect, { do: 'results-table' }>
 }
 
 /** The standpoint from which a text is read: which object it is on, who "you" is, what was chosen and named. */
@@ -30,6 +40,8 @@ export interface Env {
   readonly numbers: Readonly<Record<string, number>>
   readonly each?: TargetId | undefined
   readonly x: number
+  /** What was flipped or rolled last, and by which instruction. */
+  readonly chance?: Chance
   /** A mana ability with {T} in its cost resolves (106.12). */
   readonly tapsForMana?: boolean
   /** Mana that the player said a mana ability makes, still to be made by its later instructions. */

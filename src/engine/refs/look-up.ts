@@ -1,11 +1,12 @@
 import type { TargetId } from '../../core/ids.ts'
 import type { Ref } from '../../core/ref.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
 import { linkedThings } from '../links/memory.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 
 /**
  * What a reference stands for now. References that need a choice (`choose`) are resolved by the instruction that holds
- * them and never reach this function.
+ * them; where something else holds one, nobody is there to ask (608.2d).
  */
 export const lookUp = (env: Env, ref: Ref): readonly TargetId[] => {
   switch (ref.ref) {
@@ -48,8 +49,13 @@ export const lookUp = (env: Env, ref: Ref): readonly TargetId[] => {
     case 'each':
       return env.each === undefined ? [] : [env.each]
     case 'choose':
-      throw new Error('a choice is resolved by its instruction')
+      return leaveUnsupportedRule('608.2d', nameOf(env), 'a choice where no instruction asks for it')
   }
+}
+
+const nameOf = (env: Env): string => {
+  const substance = objectOf(env.view, env.source)?.substance
+  return substance?.kind === 'card' ? substance.name : ''
 }
 
 /** CR 608.2h: what an ability that watches "enchanted creature" means once the attachment has come off. */

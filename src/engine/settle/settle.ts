@@ -1,5 +1,6 @@
 import { type Context, cite } from '../context.ts'
 import { atAnyTime } from '../events/any-time.ts'
+import { watchStateBased } from '../loops/state-based-loop.ts'
 import { noteControl } from '../note-control.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
 import { watchStates } from '../triggers/watch.ts'
@@ -11,9 +12,13 @@ import { checkStateBased } from './sba/check.ts'
  * triggers go on the stack, and all again until nothing happens.
  */
 export const settle = (ctx: Context): void => {
+  const watchLoop = watchStateBased(ctx)
   for (;;) {
     atAnyTime(ctx)
-    while (ctx.state.result === null && checkStateBased(ctx)) cite(ctx, '704.3')
+    while (ctx.state.result === null && checkStateBased(ctx)) {
+      cite(ctx, '704.3')
+      watchLoop()
+    }
     if (ctx.state.result !== null) return
     noteControl(ctx)
     watchStates(ctx)

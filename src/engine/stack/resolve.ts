@@ -18,7 +18,10 @@ import { findMoved } from './found-moved.ts'
 import { resolvePermanent } from './resolve-permanent.ts'
 import { spellBody } from './spell-body.ts'
 
-/** CR 608: resolves the top object of a turn's stack. */
+/**
+ * CR 608.1, 608.2: resolves the top object of a turn's stack: what it asks about and its targets are looked at first, then what it says is
+ * done, and last of all it leaves the stack.
+ */
 export const resolveTop = (ctx: Context, turn: Turn): void => {
   const id = turn.stack.at(-1)
   const object = id === undefined ? undefined : ctx.state.objects[id]

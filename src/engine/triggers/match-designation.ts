@@ -5,11 +5,15 @@ import type { Env } from '../refs/env.ts'
 import { isRelated } from '../refs/match.ts'
 import { isWatched } from './watched.ts'
 
-type Designating = Extract<GameEvent, { kind: 'designated' | 'time-changed' | 'level-changed' }>
+type Designating = Extract<GameEvent, { kind: 'designated' | 'time-changed' | 'level-changed' | 'room-entered' }>
 
 /** CR 726.2, 731.1a: somebody gets a designation, it becomes day or night, or a permanent gets a level. */
 export const matchDesignation = (env: Env, pattern: TriggerEvent, event: Designating): TriggerFacts | null => {
   switch (event.kind) {
+    case 'room-entered':
+      return pattern.on === 'room' && event.object === env.source && event.room === pattern.room
+        ? { object: event.object, player: event.player }
+        : null
     case 'designated':
       return pattern.on === 'designated' && pattern.as === event.as && isRelated(env, event.player, pattern.who)
         ? { player: event.player }

@@ -6,6 +6,7 @@ import { characteristicsOf, type Env, type View } from '../refs/env.ts'
 import { isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { type Hearing, isHeard } from './looks-back.ts'
+import { eachDie, matchChance } from './match-chance.ts'
 import { matchCombat } from './match-combat.ts'
 import { chaptersReached, matchCounters } from './match-counters.ts'
 import { matchDesignation } from './match-designation.ts'
@@ -51,6 +52,7 @@ export const matchEvent = (
     pattern.on === 'is-dealt-damage' || pattern.on === 'deals-damage' ? asOneOccurrence(pattern, batch) : batch
   const found = seen
     .filter((event) => isHeard(hearing, pattern, event))
+    .flatMap((event) => eachDie(env, pattern, event))
     .flatMap((event) => matchOne(env, pattern, event, batch) ?? [])
   return pattern.on === 'deals-damage' && pattern.oneOrMore === true ? oncePerController(env, found) : found
 }
@@ -86,6 +88,9 @@ const matchOne = (
     case 'countered':
     case 'resolved':
       return matchStackEvent(env, pattern, event)
+    case 'coin-flipped':
+    case 'dice-rolled':
+      return matchChance(env, pattern, event)
     case 'turned-face-up':
     case 'turned-face-down':
     case 'transformed':
@@ -97,20 +102,29 @@ const matchOne = (
     case 'designated':
     case 'time-changed':
     case 'level-changed':
+    case 'room-entered':
       return matchDesignation(env, pattern, event)
     default:
       return matchOther(env, pattern, event)
   }
 }
 
+const stepBegan = (
+  env: Env,
+  { step, whose, second }: Extract<TriggerEvent, { on: 'step-begins' }>,
+  event: Extract<GameEvent, { kind: 'step-began' }>,
+): TriggerFacts | null => {
+  const turn = env.view.state.turns.find((one) => one.step === event.step)
+  // CR 505.1b: counted in this turn.
+  if (event.step !== step || (second === true && (turn?.postcombatMains ?? 1) !== 1)) return null
+  const player = (turn?.active ?? []).find((id) => isRelated(env, id, whose))
+  return player === undefined ? null : { player }
+}
+
 const matchOther = (env: Env, pattern: TriggerEvent, event: GameEvent): TriggerFacts | null => {
   switch (pattern.on) {
-    case 'step-begins': {
-      if (event.kind !== 'step-began' || event.step !== pattern.step) return null
-      const active = env.view.state.turns.find((turn) => turn.step === event.step)?.active ?? []
-      const player = active.find((id) => isRelated(env, id, pattern.whose))
-      return player === undefined ? null : { player }
-    }
+    case 'step-begins':
+      return event.kind === 'step-began' ? stepBegan(env, pattern, event) : null
     case 'draws':
       return event.kind === 'draw' &&
         isRelated(env, event.player, pattern.who) &&

@@ -5,7 +5,9 @@ import { needsSecondDamageStep } from '../combat/damage-steps.ts'
 import { type Context, cite } from '../context.ts'
 import { patchPlayer, patchState, patchTurn, record } from '../events/commit.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
+import { forgetMarks } from '../loops/memory.ts'
 import { nextPlayer } from '../seats.ts'
+import { beginControl, endControl } from './controlled-players.ts'
 import { endDurations } from './durations.ts'
 import { afterExtraPhases } from './extra-phases.ts'
 import { emptyHistory } from './history.ts'
@@ -16,12 +18,16 @@ import { beginTurn } from './untap-step.ts'
  * CR 500.1–500.3, 500.12, 501.1, 505.1, 505.2, 512.1: the step or phase ends and the next one in the order of the turn begins;
  * nothing happens between them, and its turn-based actions wait (`begun: false`).
  */
-export const advance = (ctx: Context, turn: Turn): void => {
+export const advance = (ctx: Context, turn: Turn): void => goOn(ctx, turn, nextStep(turn))
+
+/** The step ends, and the turn goes on with this one, or with what was added before it. */
+export const goOn = (ctx: Context, turn: Turn, next: Step | null): void => {
   emptyPools(ctx)
-  // CR 500.5a: not at the beginning of that step.
-  if (turn.step === 'end-of-combat') endDurations(ctx, 'end-of-combat')
-  const { extraPhases: _, ...rest } = turn
-  const { step, ...planned } = upcoming(ctx, turn)
+  forgetMarks(ctx)
+  const { extraPhases: _, extraSteps: __, ...rest } = turn
+  const { step, ...planned } = upcoming(ctx, turn, next)
+  // CR 500.5a: as the combat phase ends, not at the beginning of its last step.
+  if (phaseOf(turn.step) === 'combat' && (step === null || startsPhase(turn, step))) endDurations(ctx, 'end-of-combat')
   if (step === null) return nextTurn(ctx, turn)
   const now: Turn = {
     ...rest,
@@ -31,17 +37,27 @@ export const advance = (ctx: Context, turn: Turn): void => {
     priority: null,
     passed: [],
     combat: combatIn(turn, step),
+    ...mainsWith(turn, step),
   }
   patchState(ctx, { turns: ctx.state.turns.map((other) => (other === turn ? now : other)) })
 }
 
+const startsPhase = (turn: Turn, step: Step): boolean =>
+  phaseOf(step) !== phaseOf(turn.step) || step === 'beginning-of-combat'
+
+/** CR 505.1a–b: once phases have been added, postcombat main phases are counted. */
+const mainsWith = ({ postcombatMains }: Turn, step: Step): Pick<Turn, 'postcombatMains'> =>
+  postcombatMains === undefined || step !== 'postcombat-main' ? {} : { postcombatMains: postcombatMains + 1 }
+
 /** CR 500.8, 614.10: what comes next, with phases added and without those skipped; an added phase that is skipped is not judged. */
-const upcoming = (ctx: Context, turn: Turn): ReturnType<typeof afterExtraPhases> => {
-  const plan = afterExtraPhases(turn, nextStep(turn))
+const upcoming = (ctx: Context, turn: Turn, next: Step | null): ReturnType<typeof afterExtraPhases> => {
+  const plan = afterExtraPhases(turn, next)
   const step = firstNotSkipped(ctx, turn, plan.step)
   const staysInPhase = step !== null && plan.step !== null && phaseOf(step) === phaseOf(plan.step)
-  if (plan.extraPhases !== undefined && !staysInPhase)
-    return leaveUnsupportedRule('500.11', '', 'an added phase is skipped')
+  const isAdded = plan.extraPhases !== undefined || plan.extraSteps !== undefined
+  const isItself = plan.extraPhases?.single === true || plan.extraSteps !== undefined
+  if (isAdded && (!staysInPhase || (isItself && step !== plan.step)))
+    return leaveUnsupportedRule('500.11', '', 'an added step or phase is skipped')
   return { ...plan, step }
 }
 
@@ -57,7 +73,7 @@ const emptyPools = (ctx: Context): void => {
 }
 
 /** CR 508.8, 510.4, 514.3a: the step that follows; null when the turn is over. */
-const nextStep = (turn: Turn): Step | null => {
+export const nextStep = (turn: Turn): Step | null => {
   switch (turn.step) {
     case 'declare-attackers':
       return wasAttack(turn) ? 'declare-blockers' : 'end-of-combat'
@@ -95,7 +111,15 @@ const nextTurn = (ctx: Context, turn: Turn): void => {
   const { player, orderFrom } = nextActive(ctx, turn.orderFrom ?? turn.active[0]!)
   patchState(ctx, { history: { ...emptyHistory(), castLastTurn: mostCast(ctx, turn) } })
   for (const id of ctx.state.seats) patchPlayer(ctx, id, { landsPlayed: 0 })
-  const { cleanupTriggered: _, orderFrom: __, ...rest } = turn
+  const {
+    cleanupTriggered: _,
+    orderFrom: __,
+    extraPhases: ___,
+    extraSteps: ____,
+    postcombatMains: _____,
+    ...rest
+  } = turn
+  endControl(ctx, turn)
   const number = turn.number + 1
   const begun: Turn = {
     ...rest,
@@ -110,6 +134,7 @@ const nextTurn = (ctx: Context, turn: Turn): void => {
   }
   patchState(ctx, { turns: ctx.state.turns.map((other) => (other === turn ? begun : other)) })
   record(ctx, { kind: 'turn-began', number, active: [player] })
+  beginControl(ctx, begun)
   const step = firstNotSkipped(ctx, begun, 'untap')
   if (step === 'untap') return
   beginTurn(ctx, begun)

@@ -41,7 +41,8 @@ const checkTime = (ctx: Context): void => {
 
 /** CR 502.3: the active players' permanents untap together. */
 export const untapStep = (ctx: Context, turn: Turn): void => {
-  beginTurn(ctx, turn)
+  // CR 500.8: of a beginning phase that was added the turn has begun long ago.
+  if (turn.extraPhases === undefined) beginTurn(ctx, turn)
   phaseInUntapStep(ctx, turn)
   checkTime(ctx)
   const own = permanentsOfActive(ctx, turn)

@@ -1,7 +1,7 @@
 import type { ChoicePurpose, Decision } from '../../core/decision.ts'
 import type { DecisionSentences } from '../language-pack.ts'
 import type { Teller } from '../teller.ts'
-import { howMany } from './plural.ts'
+import { howMany, plural } from './plural.ts'
 
 export const decisions: DecisionSentences = {
   'choose-targets': ({ player, object, min, max }, say) =>
@@ -17,6 +17,10 @@ export const decisions: DecisionSentences = {
     `${player}, ${questions[purpose](source === null ? null : say.name(source))}`,
   'choose-option': ({ player, source, options }, say) =>
     `${player}, choose one of ${options.length} options${forSource(source, say)}.`,
+  'call-coin': ({ player, source }, say) => `${player}, call heads or tails${forSource(source, say)}.`,
+  'report-coin': ({ player, source }, say) => `${player}, flip a coin and say what it shows${forSource(source, say)}.`,
+  'report-die': ({ player, source, sides }, say) =>
+    `${player}, roll a die with ${sides} sides and say what it shows${forSource(source, say)}.`,
   'choose-name': ({ player, source, of }, say) =>
     `${player}, choose the name of a card${of === undefined ? '' : ' of the kind the text asks for'}${forSource(source, say)}.`,
   'choose-color': ({ player, source }, say) => `${player}, choose a color${forSource(source, say)}.`,
@@ -27,6 +31,8 @@ export const decisions: DecisionSentences = {
   order: ({ player, purpose, options }) => `${player}, ${orders[purpose](options.length)}.`,
   divide: ({ player, purpose, source, total, among, least }, say) =>
     `${player}, divide ${total} ${divided[purpose](total)} from ${say.name(source)} among ${say.list(among)}${least > 0 ? `, at least ${least} to each` : ''}.`,
+  'accept-shortcut': ({ player, length, places }) =>
+    `${player}, the shortcut takes ${plural(length, 'choice')}, ${places.length} of them yours: answer \`true\` to accept it, or give the place of the choice you will make otherwise.`,
   'declare-attackers': ({ player }) => `${player}, declare attackers, and say what each one attacks.`,
   'declare-blockers': ({ player }) => `${player}, declare blockers, and say which attacker each one blocks.`,
 }
@@ -62,6 +68,9 @@ const questions: Readonly<Record<Extract<Decision, { kind: 'yes-or-no' }>['purpo
   pay: (source) => `do you pay ${source === null ? 'the cost' : `what ${source} asks for`}?`,
   'keep-on-top': (source) => `do you leave the card on top of the library${source === null ? '' : ` (${source})`}?`,
   mulligan: () => 'do you take a mulligan?',
+  'modify-roll': (source) => `do you use ${source ?? 'the effect'} on this roll?`,
+  'break-loop': () =>
+    'the same things have come round again and nobody has to stop them: will you do something else from here on? If nobody does, the game is a draw.',
   'use-replacement': (source) => `do you let ${source ?? 'the effect'} replace what is about to happen?`,
 }
 

@@ -58,6 +58,8 @@ export const events: EventSentences = {
   'effect-ended': ({ source }, say) => `An effect of ${say.name(source)} ends.`,
   'targets-changed': ({ object, targets }, say) => `${say.name(object)} now targets ${say.list(targets)}.`,
   'controller-changed': ({ object, player }, say) => `${player} gains control of ${say.name(object)}.`,
+  'room-entered': ({ player, room }) => `${player} enters ${room}.`,
+  'dungeon-completed': ({ player, name }) => `${player} completes ${name}.`,
   'emblem-created': ({ player }) => `${player} gets an emblem.`,
   designated: ({ player, as }) => `${player} ${DESIGNATED[as]}.`,
   'time-changed': ({ to }) => `It becomes ${to}.`,
@@ -70,6 +72,10 @@ export const events: EventSentences = {
     to === 'all' ? `Revealed: ${say.list(objects)}.` : `Shown to ${to}: ${plural(objects.length, 'card')}.`,
   regenerated: ({ object }, say) => `${say.name(object)} regenerates.`,
   copied: ({ object }, say) => `${say.name(object)} is copied.`,
+  'coin-flipped': ({ player, side, won }) =>
+    `${player} flips a coin: ${side}${won === undefined ? '' : won ? ', and wins the flip' : ', and loses the flip'}.`,
+  'dice-rolled': ({ player, sides, rolls }) =>
+    `${player} rolls ${plural(rolls.length, 'die', 'dice')} with ${sides} sides: ${rolls.map(({ result }) => result).join(', ')}.`,
   'turn-began': ({ number, active }, say) => `Turn ${number} begins, with ${say.list(active)} active.`,
   'step-began': ({ step }) => capital(`${steps[step]} begins.`),
   priority: ({ player }) => `${player} receives priority.`,

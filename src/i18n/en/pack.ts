@@ -12,6 +12,7 @@ import { events } from './events.ts'
 import { faults } from './faults.ts'
 import { gap } from './gap.ts'
 import { land } from './land.ts'
+import { loop } from './loop.ts'
 import { problems } from './problems.ts'
 import { renumberings } from './renumberings.ts'
 import { special } from './special.ts'
@@ -33,6 +34,7 @@ export const en: LanguagePack = {
     ...block,
     ...damage,
     ...choice,
+    ...loop,
   },
   faults,
   decisions,

@@ -1,7 +1,7 @@
 import type { ChoicePurpose, Decision } from '../../core/decision.ts'
 import type { DecisionSentences } from '../language-pack.ts'
 import type { Teller } from '../teller.ts'
-import { howMany } from './plural.ts'
+import { howMany, plural } from './plural.ts'
 
 export const decisions: DecisionSentences = {
   'choose-targets': ({ player, object, min, max }, say) =>
@@ -17,6 +17,11 @@ export const decisions: DecisionSentences = {
     `${player}, ${questions[purpose](source === null ? null : say.name(source))}`,
   'choose-option': ({ player, source, options }, say) =>
     `${player}, choisissez l’une des ${options.length} options${forSource(source, say)}.`,
+  'call-coin': ({ player, source }, say) => `${player}, annoncez pile ou face${forSource(source, say)}.`,
+  'report-coin': ({ player, source }, say) =>
+    `${player}, jouez à pile ou face et dites ce que montre la pièce${forSource(source, say)}.`,
+  'report-die': ({ player, source, sides }, say) =>
+    `${player}, lancez un dé à ${sides} faces et dites ce qu’il montre${forSource(source, say)}.`,
   'choose-name': ({ player, source, of }, say) =>
     `${player}, choisissez le nom d’une carte${of === undefined ? '' : ' de la sorte que demande le texte'}${forSource(source, say)}.`,
   'choose-color': ({ player, source }, say) => `${player}, choisissez une couleur${forSource(source, say)}.`,
@@ -27,6 +32,8 @@ export const decisions: DecisionSentences = {
   order: ({ player, purpose, options }) => `${player}, ${orders[purpose](options.length)}.`,
   divide: ({ player, purpose, source, total, among, least }, say) =>
     `${player}, répartissez ${total} ${divided[purpose](total)} entre ${say.list(among)}${least > 0 ? `, au moins ${least} à chacun` : ''} (source : ${say.name(source)}).`,
+  'accept-shortcut': ({ player, length, places }) =>
+    `${player}, le raccourci compte ${plural(length, 'choix', 'choix')}, dont ${places.length} à vous : répondez \`true\` pour l’accepter, ou donnez la place du choix que vous ferez autrement.`,
   'declare-attackers': ({ player }) => `${player}, déclarez les attaquants et ce que chacun attaque.`,
   'declare-blockers': ({ player }) => `${player}, déclarez les bloqueurs et l’attaquant que chacun bloque.`,
 }
@@ -66,6 +73,9 @@ const questions: Readonly<Record<Extract<Decision, { kind: 'yes-or-no' }>['purpo
   'keep-on-top': (source) =>
     `laissez-vous la carte au-dessus de la bibliothèque${source === null ? '' : ` (${source})`} ?`,
   mulligan: () => 'prenez-vous un mulligan ?',
+  'modify-roll': (source) => `utilisez-vous ${source ?? 'l’effet'} sur ce jet ?`,
+  'break-loop': () =>
+    'tout est revenu au même point et personne n’est tenu d’y mettre fin : ferez-vous autre chose à partir d’ici ? Si personne ne le fait, la partie est nulle.',
   'use-replacement': (source) => `laissez-vous ${source ?? 'l’effet'} remplacer ce qui va se produire ?`,
 }
 

@@ -60,6 +60,8 @@ export const events: EventSentences = {
   'effect-ended': ({ source }, say) => `Un effet se termine (${say.name(source)}).`,
   'targets-changed': ({ object, targets }, say) => `${say.name(object)} cible maintenant ${say.list(targets)}.`,
   'controller-changed': ({ object, player }, say) => `${say.name(object)} passe sous un nouveau contrôle : ${player}.`,
+  'room-entered': ({ player, room }) => `${player} entre dans une salle : ${room}.`,
+  'dungeon-completed': ({ player, name }) => `${player} termine un donjon : ${name}.`,
   'emblem-created': ({ player }) => `${player} gagne un emblème.`,
   designated: ({ player, as }) => `${player} ${DESIGNATED[as]}.`,
   'time-changed': ({ to }) => (to === 'day' ? 'Le jour se lève.' : 'La nuit tombe.'),
@@ -72,6 +74,10 @@ export const events: EventSentences = {
     to === 'all' ? `Révélation : ${say.list(objects)}.` : `${to} peut voir ${plural(objects.length, 'carte')}.`,
   regenerated: ({ object }, say) => `${say.name(object)} se régénère.`,
   copied: ({ object }, say) => `Nouvelle copie : ${say.name(object)}.`,
+  'coin-flipped': ({ player, side, won }) =>
+    `${player} joue à pile ou face : ${side === 'heads' ? 'face' : 'pile'}${won === undefined ? '' : won ? ', et gagne' : ', et perd'}.`,
+  'dice-rolled': ({ player, sides, rolls }) =>
+    `${player} lance ${plural(rolls.length, 'dé', 'dés')} à ${sides} faces : ${rolls.map(({ result }) => result).join(', ')}.`,
   'turn-began': ({ number, active }, say) =>
     `Début du tour ${number} (${active.length === 1 ? 'joueur actif' : 'joueurs actifs'} : ${say.list(active)}).`,
   'step-began': ({ step }) => capital(`${steps[step]} commence.`),

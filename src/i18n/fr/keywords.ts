@@ -2,8 +2,8 @@ import type { KeywordName } from '../../core/keyword.ts'
 
 const names: Readonly<Record<KeywordName, string>> = {
   ascend: 'ascension',
-  'read ahead': 'lecture en avance',
-  'start your engines!': 'moteurs en marche !',
+  'read ahead': 'lecture rapide',
+  'start your engines!': 'allumez les moteurs',
   'level up': 'gain de niveau',
   deathtouch: 'contact mortel',
   defender: 'défenseur',
@@ -47,10 +47,11 @@ const names: Readonly<Record<KeywordName, string>> = {
   buyback: 'rappel',
   unearth: 'exhumation',
   phasing: 'déphasage',
+  'cumulative upkeep': 'entretien cumulatif',
   morph: 'mue',
   megamorph: 'mégamue',
   disguise: 'déguisement',
-  disturb: 'dérangement',
+  disturb: 'perturbation',
   foretell: 'prédiction',
   plot: 'complot',
   suspend: 'suspension',

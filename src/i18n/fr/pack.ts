@@ -13,6 +13,7 @@ import { events } from './events.ts'
 import { faults } from './faults.ts'
 import { gap } from './gap.ts'
 import { land } from './land.ts'
+import { loop } from './loop.ts'
 import { problems } from './problems.ts'
 import { renumberings } from './renumberings.ts'
 import { special } from './special.ts'
@@ -34,6 +35,7 @@ export const fr: LanguagePack = {
     ...block,
     ...damage,
     ...choice,
+    ...loop,
   },
   faults,
   decisions,

@@ -9,6 +9,9 @@ export const timing: Family<'game' | 'object' | 'player' | 'priority' | 'timing'
   'game.over': () => 'La partie est terminée : plus personne ne peut y agir.',
   'object.phased-out': ({ object }, say) =>
     `${say.name(object)} est hors phase : tant qu’il ne revient pas en phase, tout se passe comme s’il n’existait pas.`,
+  'player.controlled': ({ player, by }) => `${by} contrôle ${player} et fait ce choix à sa place.`,
+  'player.not-controlled': ({ player, by }) =>
+    `${by} ne peut pas faire cela au nom d’un autre joueur (${player}), qui est seul à pouvoir le faire.`,
   'player.lost': ({ player }) => `${player} a perdu, et qui a perdu ne prend plus part à la partie.`,
   'priority.not-yours': ({ player, holder }) =>
     holder === null

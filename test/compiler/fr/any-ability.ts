@@ -45,7 +45,7 @@ const {
   zone,
 } = structures
 
-const is = <T extends string>(value: T): fc.Arbitrary<T> => fc.constant(value)
+const is = <T extends string | true>(value: T): fc.Arbitrary<T> => fc.constant(value)
 const optional = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(of, { nil: undefined })
 const who = fc.oneof(fc.constantFrom('self' as const, 'attached' as const), filter)
 
@@ -92,6 +92,18 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   casts: record({ on: is('casts'), who: relation, what: filter, nth: optional(fc.constantFrom(1, 2, 9)) }) as never,
   'step-begins': record({ on: is('step-begins'), step, whose: relation }),
   draws: record({ on: is('draws'), who: relation, nth: optional(fc.constant(2)) }) as never,
+  'flips-coin': record({
+    on: is('flips-coin'),
+    who: relation,
+    came: optional(fc.constantFrom('won' as const, 'lost' as const, 'heads' as const, 'tails' as const)),
+  }) as never,
+  'rolls-dice': record({
+    on: is('rolls-dice'),
+    who: relation,
+    each: optional(is(true)),
+    result: optional(record({ op: fc.constantFrom('<=' as const, '>=' as const, '=' as const), amount: fc.nat(20) })),
+    natural: optional(fc.nat(20)),
+  }) as never,
   'gains-life': record({ on: is('gains-life'), who: relation }),
   'loses-life': record({ on: is('loses-life'), who: relation }),
   discards: record({ on: is('discards'), who: relation, what: filter }),
@@ -102,6 +114,7 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'counters-put': record({ on: is('counters-put'), what: who, counter }),
   'counters-removed': record({ on: is('counters-removed'), what: who, counter, last: flag }),
   chapter: few(fc.constantFrom(1, 2, 3)).map((numbers) => ({ on: 'chapter', numbers })),
+  room: fc.constant({ on: 'room' as const, room: 'Low Hall', leadsTo: ['Deep Well'] }),
   designated: record({ on: is('designated'), who: relation, as: fc.constantFrom(...PLAYER_DESIGNATIONS) }),
   'time-changes': fc
     .constantFrom('day' as const, 'night' as const, 'other' as const)
@@ -269,6 +282,23 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     who: relation,
     once: flag,
   }),
+  'fix-flip': record({
+    kind: is('fix-flip'),
+    who: relation,
+    side: fc.constantFrom('heads' as const, 'tails' as const),
+  }),
+  'spare-roll': record({
+    kind: is('spare-roll'),
+    of: fc.constantFrom('coin' as const, 'dice' as const),
+    who: relation,
+    ignore: fc.constantFrom('lowest' as const, 'chosen' as const),
+  }),
+  'modify-roll': record({
+    kind: is('modify-roll'),
+    who: relation,
+    how: fc.oneof(is('reroll'), record({ plus: amount })),
+    cost,
+  }) as never,
   'modify-amount': record({
     kind: is('modify-amount'),
     event: fc.constantFrom(
@@ -335,6 +365,7 @@ const modificationRows: Rows<Modification, 'kind'> = {
     'kind' as never,
   ),
   'modify-power-toughness': record({ kind: is('modify-power-toughness'), power: amount, toughness: amount }),
+  'add-activated-abilities': ref.map((of) => ({ kind: 'add-activated-abilities', of })),
   'switch-power-toughness': fc.constant({ kind: 'switch-power-toughness' }),
 }
 const modifications = few(anyOf<Modification>(modificationRows))
@@ -452,6 +483,14 @@ const effectRows: Rows<Effect, 'do'> = {
   designate: record({ do: is('designate'), who: ref, title: fc.constantFrom(...PLAYER_DESIGNATIONS) }),
   'set-time': fc.constantFrom('day' as const, 'night' as const, 'other' as const).map((to) => ({ do: 'set-time', to })),
   'increase-speed': record({ do: is('increase-speed'), who: ref, amount }),
+  'bring-in': record({
+    do: is('bring-in'),
+    who: ref,
+    filter,
+    to: fc.constantFrom('hand' as const, 'exile' as const),
+    reveal: flag,
+    as: name,
+  }),
   venture: record({ do: is('venture'), who: ref, into: fc.constant('Undercity') }),
   'set-level': record({ do: is('set-level'), what: ref, level: fc.constantFrom(2, 3) }),
   solve: record({ do: is('solve'), what: ref }),
@@ -573,6 +612,34 @@ const effectRows: Rows<Effect, 'do'> = {
     after: fc.constantFrom('phase' as const, 'main-phase' as const),
     phases: fc.constantFrom(['combat' as const], ['combat' as const, 'postcombat-main' as const]),
   }),
+  'extra-steps': record({
+    do: is('extra-steps'),
+    after: fc.constantFrom('step' as const, 'phase' as const),
+    step: fc.constantFrom('upkeep' as const, 'draw' as const, 'end' as const),
+    amount,
+    mine: optional(is(true)),
+  }) as never,
+  'end-now': fc.constantFrom({ do: 'end-now', what: 'turn' }, { do: 'end-now', what: 'combat-phase' }),
+  'draw-game': fc.constant({ do: 'draw-game' }),
+  'control-player': record({ do: is('control-player'), who: ref, whom: ref }),
+  'flip-coin': record({ do: is('flip-coin'), who: ref, amount, until: optional(is('lost')), as: name }) as never,
+  'roll-dice': record({
+    do: is('roll-dice'),
+    who: ref,
+    sides: fc.constantFrom(4, 6, 20),
+    amount,
+    plus: amount,
+    ignore: fc.constantFrom('lowest' as const, 'highest' as const),
+    as: name,
+  }),
+  'roll-again': fc.constant({ do: 'roll-again' }),
+  'results-table': inner.map((effects) => ({
+    do: 'results-table',
+    rows: [
+      { from: 1, to: 9, effects },
+      { from: 10, effects },
+    ],
+  })),
   'lose-game': ref.map((each) => ({ do: 'lose-game', who: each })),
   'extra-turn': ref.map((each) => ({ do: 'extra-turn', who: each })),
   'create-token-copy': record({
@@ -615,7 +682,13 @@ const effectRows: Rows<Effect, 'do'> = {
   optional: record({ do: is('optional'), who: ref, effects: inner, otherwise: inner, as: name }),
   if: record({ do: is('if'), condition, effects: inner, otherwise: inner }),
   pay: record({ do: is('pay'), who: ref, cost, effects: inner, otherwise: inner }),
-  'unless-paid': record({ do: is('unless-paid'), who: ref, cost, effects: inner }),
+  'unless-paid': some(
+    { do: is('unless-paid'), who: ref, cost, times: amount, effects: inner } as never,
+    'do' as never,
+    'who' as never,
+    'cost' as never,
+    'effects' as never,
+  ),
   'for-each': record({ do: is('for-each'), of: ref, effects: inner }),
   'choose-one': record({ do: is('choose-one'), who: ref, options: few(inner) }),
 }

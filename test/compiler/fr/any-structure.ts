@@ -195,6 +195,10 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
     { kind: 'mana-spent', what: 'R' },
     { kind: 'mana-spent' },
   ),
+  'roll-result': fc.constantFrom(
+    { kind: 'roll-result' as const },
+    { kind: 'roll-result' as const, difference: true as const },
+  ),
   'event-amount': fc.constant({ kind: 'event-amount' }),
   bound: name.map((bound) => ({ kind: 'bound', name: bound })),
   sum: few(plainAmount).map((of) => ({ kind: 'sum', of })),
@@ -268,10 +272,19 @@ const conditionRows: Rows<Condition, 'kind'> = {
     point: fc.constantFrom('attackers-declared' as const, 'blockers-declared' as const, 'combat' as const),
   }),
   'paid-additional-cost': fc
-    .constantFrom('kicker' as const, 'buyback' as const, 'entwine' as const)
-    .map((keyword) => ({ kind: 'paid-additional-cost', keyword })),
+    .constantFrom<{ keyword: 'kicker' | 'buyback' | 'entwine'; nth?: number }>(
+      { keyword: 'kicker' },
+      { keyword: 'kicker', nth: 2 },
+      { keyword: 'buyback' },
+      { keyword: 'entwine' },
+    )
+    .map((paid) => ({ kind: 'paid-additional-cost', ...paid })),
   did: name.map((deed) => ({ kind: 'did', name: deed })),
   'life-at-most': record({ kind: fc.constant('life-at-most' as const), who: ref, amount }),
+  flip: fc
+    .constantFrom('won' as const, 'lost' as const, 'heads' as const, 'tails' as const)
+    .map((came) => ({ kind: 'flip', came })),
+  'rolled-doubles': fc.constant({ kind: 'rolled-doubles' }),
   chose: link.map((each) => ({ kind: 'chose', link: each, value: 'Khans' })),
   'was-cast': fc.constant({ kind: 'was-cast' }),
   designated: record({

@@ -125,7 +125,9 @@ const turn: Required<Turn> = {
   combat,
   begun: false,
   cleanupTriggered: true,
-  extraPhases: { phases: ['combat'], next: 'end' },
+  extraPhases: { phases: ['combat', { only: 'upkeep' }], next: 'end', single: true },
+  extraSteps: { steps: ['draw'], next: 'precombat-main' },
+  postcombatMains: 2,
   orderFrom: 'A',
 }
 
@@ -139,6 +141,8 @@ const player: Required<Player> = {
   hand: [],
   graveyard: [],
   drewFromEmpty: true,
+  outside: ['Hill Brute'],
+  completed: ['Old Cellar'],
   speed: 3,
   blessed: true,
   lost: true,
@@ -190,10 +194,18 @@ const state: Required<State> = {
     step: 'resolve',
     answers: { 'pay:bear': true },
   },
+  loop: {
+    marks: [
+      { game: '00ff', by: 'A', choice: '0a0b' },
+      { game: '11ee', declined: 'B' },
+    ],
+    differ: { player: 'B', choice: '0c0d' },
+  },
   random: { seed: 'elm', drawn: 9 },
   clock: 50,
   serial: 12,
   extraTurns: ['B'],
+  controlled: [{ player: 'A', by: 'B', turn: 7 }],
   designations: { monarch: 'A', initiative: 'B', time: 'night' },
   result: { kind: 'won', winners: ['B'] },
   cards: [{ name: 'Own Card', type_line: 'Creature — Elf' }],

@@ -133,6 +133,7 @@ export const buildAbility = (parts: IrParts) => {
       body,
       zone,
       limit: z.enum(['once-each-turn', 'do-once-each-turn']).optional(),
+      cantBeCountered: z.literal(true).optional(),
     }),
     z.strictObject({ kind: z.literal('static'), effects: listSchema(buildStaticEffect(parts), 20), condition, zone }),
     buildKeyword(parts),

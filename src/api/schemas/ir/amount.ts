@@ -43,6 +43,7 @@ export const buildAmount = ({ amount, filter, ref }: IrParts) =>
       kind('distinct', { what: z.enum(['basic-land-types', 'card-types', 'colors', 'names']), filter }),
       kind('chosen-number', linked),
       kind('devotion', { of: ref, colors: listSchema(colorSchema, 5) }),
+      kind('roll-result', { difference: z.literal(true).optional() }),
       kind('this-turn', { what: z.enum(THIS_TURN), who: ref }),
     ]),
   ])

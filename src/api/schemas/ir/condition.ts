@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import { FLIP_OUTCOMES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
-import { idSchema, listSchema, nameSchema } from '../bounded.ts'
+import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
 import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, stepSchema } from './words.ts'
@@ -21,11 +22,13 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
       point: z.enum(['attackers-declared', 'blockers-declared', 'combat-damage', 'end-of-combat', 'combat']),
       duringCombat: z.literal(true).optional(),
     }),
-    kind('paid-additional-cost', { keyword: z.enum(['kicker', 'buyback', 'entwine']) }),
+    kind('paid-additional-cost', { keyword: z.enum(['kicker', 'buyback', 'entwine']), nth: intSchema.optional() }),
     kind('did', { name: idSchema }),
     kind('life-at-most', { who: ref, amount }),
     kind('chose', { value: nameSchema, ...linked }),
     kind('was-cast', {}),
+    kind('flip', { came: z.enum(FLIP_OUTCOMES) }),
+    kind('rolled-doubles', {}),
     kind('designated', { who: ref, as: z.enum([...PLAYER_DESIGNATIONS, 'max-speed']) }),
     kind('time', { is: z.enum(TIMES) }),
     kind('solved', { what: ref }),

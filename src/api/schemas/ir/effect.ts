@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import { MOST_SIDES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
-import { EXTRA_PHASES } from '../../../core/step.ts'
+import { EXTRA_PHASES, EXTRA_STEPS } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
 import { buildChoice, linked, linkSchema } from './choice.ts'
@@ -112,7 +113,7 @@ const buildPlacing = (parts: IrParts) => {
 }
 
 const buildSmallVerbs = (parts: IrParts) => {
-  const { amount, cost, ref } = parts
+  const { amount, cost, filter, ref } = parts
   const except = buildCopyExceptions(parts).optional()
   return [
     verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, link, as }),
@@ -146,13 +147,6 @@ const buildSmallVerbs = (parts: IrParts) => {
     }),
     verb('drain-mana', { from: ref, to: ref }),
     verb('double-mana', { who: ref }),
-    verb('win-game', { who: ref }),
-    verb('lose-game', { who: ref }),
-    verb('extra-turn', { who: ref }),
-    verb('extra-phases', {
-      after: z.enum(['phase', 'main-phase']),
-      phases: listSchema(z.enum(EXTRA_PHASES), 10),
-    }),
     verb('transform', { what: ref }),
     verb('designate', { who: ref, title: z.enum(PLAYER_DESIGNATIONS) }),
     verb('reveal', { what: ref, to: ref.optional() }),
@@ -166,6 +160,7 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('note', { amount, link: linkSchema }),
     verb('set-time', { to: z.enum([...TIMES, 'other']) }),
     verb('increase-speed', { who: ref, amount }),
+    verb('bring-in', { who: ref, filter, to: z.enum(['hand', 'exile']), reveal: flag, as }),
     verb('venture', { who: ref, into: idSchema.optional() }),
     verb('set-level', { what: ref, level: intSchema }),
     verb('solve', { what: ref }),
@@ -211,18 +206,65 @@ const buildLasting = (parts: IrParts) => {
   ] as const
 }
 
-const buildWrappers = ({ condition, cost, effect, ref }: IrParts) => {
+const buildWrappers = ({ amount, condition, cost, effect, ref }: IrParts) => {
   const effects = listSchema(effect, 50)
   const otherwise = effects.optional()
   return [
     verb('optional', { who: ref, effects, otherwise, as }),
     verb('if', { condition, effects, otherwise }),
     verb('pay', { who: ref, cost, effects, otherwise }),
-    verb('unless-paid', { who: ref, cost, effects }),
+    verb('unless-paid', { who: ref, cost, times: amount.optional(), effects }),
     verb('for-each', { of: ref, effects }),
     verb('choose-one', { who: ref, options: listSchema(effects, 20) }),
   ] as const
 }
+
+const buildGame = ({ amount, ref }: IrParts) =>
+  [
+    verb('win-game', { who: ref }),
+    verb('lose-game', { who: ref }),
+    verb('extra-turn', { who: ref }),
+    verb('draw-game', {}),
+    verb('end-now', { what: z.enum(['turn', 'combat-phase']) }),
+    verb('control-player', { who: ref, whom: ref }),
+    verb('extra-phases', {
+      after: z.enum(['phase', 'main-phase']),
+      phases: listSchema(z.enum(EXTRA_PHASES), 10),
+      mine: z.literal(true).optional(),
+    }),
+    verb('extra-steps', {
+      after: z.enum(['step', 'phase']),
+      step: z.enum(EXTRA_STEPS),
+      amount: amount.optional(),
+      mine: z.literal(true).optional(),
+    }),
+  ] as const
+
+const buildChance = ({ amount, effect, ref }: IrParts) =>
+  [
+    verb('flip-coin', {
+      who: ref,
+      amount: amount.optional(),
+      until: z.literal('lost').optional(),
+      uncalled: z.literal(true).optional(),
+      as,
+    }),
+    verb('roll-dice', {
+      who: ref,
+      sides: z.int().min(1).max(MOST_SIDES),
+      amount: amount.optional(),
+      plus: amount.optional(),
+      ignore: z.enum(['lowest', 'highest']).optional(),
+      as,
+    }),
+    verb('roll-again', {}),
+    verb('results-table', {
+      rows: listSchema(
+        z.strictObject({ from: intSchema, to: intSchema.optional(), effects: listSchema(effect, 50) }),
+        20,
+      ),
+    }),
+  ] as const
 
 export const buildEffect = (parts: IrParts) =>
   z.discriminatedUnion('do', [
@@ -231,4 +273,6 @@ export const buildEffect = (parts: IrParts) =>
     ...buildSmallVerbs(parts),
     ...buildLasting(parts),
     ...buildWrappers(parts),
+    ...buildGame(parts),
+    ...buildChance(parts),
   ])

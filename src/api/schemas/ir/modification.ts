@@ -32,6 +32,7 @@ export const buildModification = ({ ability, amount, ref }: IrParts) => {
     kind('colors', { set: z.boolean().optional(), colors: listSchema(colorSchema, 5) }),
     kind('become-chosen', { what: z.enum(['color', 'subtype']), set: z.boolean().optional(), ...linked }),
     kind('add-ability', { ability }),
+    kind('add-activated-abilities', { of: ref }),
     kind('remove-keyword', { keyword: keywordNameSchema }),
     kind('cant-have-keyword', { keyword: keywordNameSchema }),
     kind('remove-all-abilities', {}),

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
+import { COIN_SIDES } from '../../../core/chance.ts'
 import { PHASES, STEPS } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildChoice, linkSchema } from './choice.ts'
 import { buildCopyExceptions } from './copy.ts'
 import type { IrParts } from './ir-parts.ts'
-import { manaTypeSchema, relationSchema, zoneSchema } from './words.ts'
+import { comparatorSchema, manaTypeSchema, relationSchema, zoneSchema } from './words.ts'
 
 const kind = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
   z.strictObject({ kind: z.literal(name), ...shape })
@@ -17,6 +18,19 @@ const aboutDamage = <T extends z.ZodType>(affected: T) => ({
   combat: z.boolean().optional(),
   once: z.boolean().optional(),
 })
+
+const buildChance = ({ amount, cost }: IrParts) =>
+  [
+    kind('fix-flip', { who: relationSchema, side: z.enum(COIN_SIDES).optional(), wins: z.literal(true).optional() }),
+    kind('spare-roll', { of: z.enum(['coin', 'dice']), who: relationSchema, ignore: z.enum(['lowest', 'chosen']) }),
+    kind('modify-roll', {
+      who: relationSchema,
+      how: z.union([z.literal('reroll'), z.strictObject({ plus: amount })]),
+      natural: z.strictObject({ op: comparatorSchema, amount }).optional(),
+      optional: z.literal(true).optional(),
+      cost: cost.optional(),
+    }),
+  ] as const
 
 const buildCounters = ({ amount }: IrParts) => z.strictObject({ counter: idSchema, amount })
 
@@ -74,6 +88,7 @@ export const buildReplacement = (parts: IrParts) => {
       times: intSchema.optional(),
       plus: intSchema.optional(),
     }),
+    ...buildChance(parts),
     kind('produce-instead', {
       who: relationSchema,
       what: filter.optional(),

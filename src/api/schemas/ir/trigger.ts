@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import { FLIP_OUTCOMES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
-import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, manaTypeSchema, relationSchema, stepSchema, zoneSchema } from './words.ts'
 
@@ -31,8 +32,15 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('is-dealt-damage', { ...what, combat: flag, excess: flag }),
     on('damage-prevented', what),
     on('casts', { ...who, what: filter, nth }),
-    on('step-begins', { step: stepSchema, whose: relationSchema }),
+    on('step-begins', { step: stepSchema, whose: relationSchema, second: z.literal(true).optional() }),
     on('draws', { ...who, nth }),
+    on('flips-coin', { ...who, came: z.enum(FLIP_OUTCOMES).optional() }),
+    on('rolls-dice', {
+      ...who,
+      each: z.literal(true).optional(),
+      result: count,
+      natural: intSchema.optional(),
+    }),
     on('gains-life', who),
     on('loses-life', who),
     on('discards', { ...who, what: filter }),
@@ -43,15 +51,13 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('counters-put', { ...what, counter: idSchema, nth: intSchema.optional() }),
     on('counters-removed', { ...what, counter: idSchema, last: flag }),
     on('chapter', { numbers: listSchema(intSchema, 20) }),
+    on('room', { room: nameSchema, leadsTo: listSchema(nameSchema, 10) }),
     on('designated', { ...who, as: z.enum(PLAYER_DESIGNATIONS) }),
     on('time-changes', { to: z.enum([...TIMES, 'other']) }),
     on('becomes-level', { ...what, level: intSchema }),
     on('plays-land', who),
     on('cycles', { ...what, who: relationSchema.optional() }),
-    on('turned-face-up', what),
-    on('transforms', { ...what, into: filter.optional() }),
-    on('phases-out', what),
-    on('phases-in', what),
+    ...buildFaceEvents({ filter }),
     on('attached', what),
     on('unattached', what),
     on('countered', { what: filter }),
@@ -61,6 +67,17 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('state', { condition }),
     on('any', { events: listSchema(trigger, 10) }),
   ])
+}
+
+/** Which side is up, and whether a permanent is there. */
+const buildFaceEvents = ({ filter }: Pick<IrParts, 'filter'>) => {
+  const what = { what: z.union([z.enum(['self', 'attached']), filter]) }
+  return [
+    on('turned-face-up', what),
+    on('transforms', { ...what, into: filter.optional() }),
+    on('phases-out', what),
+    on('phases-in', what),
+  ] as const
 }
 
 /** The coming of a step, which only delayed triggers wait for. */

@@ -160,8 +160,6 @@ const DEATHS: readonly Row<TriggerEvent>[] = [
   [`${EVER} day becomes night or night becomes day`, { on: 'time-changes', to: 'other' }],
   [`${EVER} it becomes day`, { on: 'time-changes', to: 'day' }],
   [`${EVER} it becomes night`, { on: 'time-changes', to: 'night' }],
-  [`${EVER} you become the monarch`, { on: 'designated', who: 'you', as: 'monarch' }],
-  [`${EVER} you take the initiative`, { on: 'designated', who: 'you', as: 'initiative' }],
 ]
 
 const DOERS: readonly (readonly [text: string, verb: 's' | 'p', PlayerRelation])[] = [
@@ -187,6 +185,8 @@ const playerEvents = ([text, number, who]: (typeof DOERS)[number]): readonly Row
   [`${EVER} ${text} ${s(number, 'discard')} <b:event-thing>`, { on: 'discards', who, what: hole('b') }],
   [`${EVER} ${text} ${s(number, 'sacrifice')} <b:event-thing>`, { on: 'sacrifices', who, what: hole('b') }],
   [`${EVER} ${text} ${s(number, 'play')} a land`, { on: 'plays-land', who }],
+  [`${EVER} ${text} ${s(number, 'become')} the monarch`, { on: 'designated', who, as: 'monarch' }],
+  [`${EVER} ${text} ${s(number, 'take')} the initiative`, { on: 'designated', who, as: 'initiative' }],
   [`${EVER} ${text} ${s(number, 'lose')} life`, { on: 'loses-life', who }],
   [`${EVER} ${text} ${s(number, 'gain')} life`, { on: 'gains-life', who }],
 ]
@@ -198,7 +198,6 @@ const STEPS: readonly (readonly [name: string, Step])[] = [
   ['precombat main phase', 'precombat-main'],
   ['first main phase', 'precombat-main'],
   ['postcombat main phase', 'postcombat-main'],
-  ['second main phase', 'postcombat-main'],
 ]
 const at = (text: string, step: Step, whose: PlayerRelation): Row<TriggerEvent> => [
   `at the beginning of ${text}`,
@@ -206,12 +205,20 @@ const at = (text: string, step: Step, whose: PlayerRelation): Row<TriggerEvent> 
 ]
 
 const YOUR_STEPS: readonly Row<TriggerEvent>[] = [
+  [
+    'at the beginning of your second main phase',
+    { on: 'step-begins', step: 'postcombat-main', whose: 'you', second: true },
+  ],
   ...STEPS.map(([name, step]) => at(`your ${name}`, step, 'you')),
   [`${EVER} you attack`, { on: 'you-attack' }],
   at('combat on your turn', 'beginning-of-combat', 'you'),
   ['at end of combat', { on: 'step-begins', step: 'end-of-combat', whose: 'any' }],
 ]
 const ALL_STEPS: readonly Row<TriggerEvent>[] = [
+  [
+    "at the beginning of each player's second main phase",
+    { on: 'step-begins', step: 'postcombat-main', whose: 'any', second: true },
+  ],
   ...STEPS.flatMap(([name, step]) => [
     at(`each player's ${name}`, step, 'any'),
     at(`each ${name}`, step, 'any'),

@@ -19,6 +19,9 @@ const LIMITS: readonly (readonly [NonNullable<Triggered['limit']>, string])[] = 
   ['do-once-each-turn', ' Do this only once each turn.'],
 ]
 
+/** CR 603.1a: no part of what it does. */
+const FIRM = " This ability can't be countered."
+
 const textOf = (limit: Triggered['limit']): string => LIMITS.find(([one]) => one === limit)?.[1] ?? ''
 
 /** Its own death is seen from the battlefield, wherever the card goes then (603.10a). */
@@ -50,11 +53,14 @@ export const triggered: Syntax<Ability> = {
             body: inside.value,
             ...placeOf(trigger.value, inside.value),
           }
+          const firm = matchLiteral(source, inside.at, FIRM)
+          const uncounterable =
+            firm < 0 ? [] : [parsed<Ability>({ ...ability, cantBeCountered: true }, firm, inside.scope)]
           const limited = LIMITS.flatMap(([limit, text]) => {
             const end = matchLiteral(source, inside.at, text)
             return end < 0 ? [] : [parsed<Ability>({ ...ability, limit }, end, inside.scope)]
           })
-          return [...limited, parsed<Ability>(ability, inside.at, inside.scope)]
+          return [...limited, ...uncounterable, parsed<Ability>(ability, inside.at, inside.scope)]
         }),
       )
     }),
@@ -73,5 +79,6 @@ export const triggered: Syntax<Ability> = {
       )
       .flatMap((next) => body.print(ability.body, next))
       .flatMap((next) => (ability.limit === undefined ? [next] : emit(next, textOf(ability.limit))))
+      .flatMap((next) => (ability.cantBeCountered === undefined ? [next] : emit(next, FIRM)))
   },
 }

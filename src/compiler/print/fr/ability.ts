@@ -106,9 +106,10 @@ const triggered = (ability: Of<'triggered'>, scope: Scope): string => {
   const condition = ability.condition === undefined ? '' : ` ${ifText(ability.condition, scope)},`
   const body = bodyText(ability.body, scope)
   // CR 714.2b: what a chapter symbol stands before.
-  if (ability.event.on === 'chapter') return `${event} — ${withStop(body)}`
+  if (ability.event.on === 'chapter' || ability.event.on === 'room') return `${event} — ${withStop(body)}`
   const limit = ability.limit === undefined ? '' : TRIGGER_LIMITS[ability.limit]
-  return withStop(`${event},${condition} ${body}`) + limit
+  const firm = ability.cantBeCountered === true ? ' Cette capacité ne peut pas être contrecarrée.' : ''
+  return withStop(`${event},${condition} ${body}`) + limit + firm
 }
 
 const staticAbility = (ability: Of<'static'>, scope: Scope): string => {

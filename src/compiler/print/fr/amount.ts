@@ -62,6 +62,13 @@ const devotion = ({ of, colors }: Extract<Amount, { kind: 'devotion' }>, scope: 
   return `${possessed(scope.via.mention(of, scope), noun('f', 'dévotion'))} ${names}`
 }
 
+const TOTALS = {
+  life: noun('m', 'total de points de vie', 'totaux de points de vie'),
+  'starting-life': noun('m', 'total de points de vie de départ', 'totaux de points de vie de départ'),
+  speed: noun('f', 'vitesse'),
+  level: noun('m', 'niveau', 'niveaux'),
+} as const
+
 /** A number as a noun with its article: "3", "le nombre de créatures que vous contrôlez", "sa force". */
 export const amountValue = (amount: Amount, scope: Scope): string => {
   if (typeof amount === 'number') return String(amount)
@@ -81,16 +88,10 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `le nombre de ${COUNTER.plural}${kind} sur ${on.again ? pronoun(on) : on.text}`
     }
     case 'life':
-      return possessed(mention(amount.of), noun('m', 'total de points de vie', 'totaux de points de vie'))
     case 'speed':
-      return possessed(mention(amount.of), noun('f', 'vitesse'))
     case 'level':
-      return possessed(mention(amount.of), noun('m', 'niveau', 'niveaux'))
     case 'starting-life':
-      return possessed(
-        mention(amount.of),
-        noun('m', 'total de points de vie de départ', 'totaux de points de vie de départ'),
-      )
+      return possessed(mention(amount.of), TOTALS[amount.kind])
     case 'hand-size':
       return `le nombre de cartes dans ${possessed(mention(amount.of), noun('f', 'main'))}`
     case 'mana-spent':
@@ -112,6 +113,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return `${withLa(MEASURES[amount.which].singular)} totale des ${pluralOf(amount.filter, scope)}`
     case 'distinct':
       return `le nombre ${withDe(DISTINCT[amount.what])} parmi les ${pluralOf(amount.filter, scope)}`
+    case 'roll-result':
+      return amount.difference === true ? 'la différence entre ces résultats' : 'le résultat'
     case 'chosen-number':
       return 'le nombre choisi'
     case 'devotion':

@@ -2,12 +2,14 @@ import type { Condition } from '../../../core/condition.ts'
 import type { Comparator, Filter } from '../../../core/filter.ts'
 import type { Step } from '../../../core/step.ts'
 import { quantity } from './amount.ts'
+import { CAME, SHOW } from './chance-words.ts'
 import { wordFr } from './choice.ts'
 import { clause, compare, countedThings, masculine, thirdPerson } from './comparison-clause.ts'
 import { LIFE } from './cost.ts'
 import { designationClause } from './designations.ts'
 import { joinWith, withDe, withQue, withSi } from './elision.ts'
 import { comparison } from './filter-qualities.ts'
+import { ordinal } from './noun.ts'
 import { bare, definite, indefinite } from './phrase.ts'
 import { type Clause, statement, subjunctive } from './predicate.ts'
 import type { Mention, Scope } from './scope.ts'
@@ -56,6 +58,16 @@ const inCombat = (filter: Filter, what: Mention): Clause | undefined => {
   return undefined
 }
 
+/** "vous avez gagné le lancer", "vous avez obtenu un double" */
+const chanceClause = (condition: Extract<Condition, { kind: 'flip' | 'rolled-doubles' }>): Clause => {
+  const have = { ...HAVE, it: 'avez', subjunctive: 'ayez' }
+  if (condition.kind === 'rolled-doubles') return clause(thirdPerson('vous'), have, 'obtenu un double')
+  const { came } = condition
+  return came === 'won' || came === 'lost'
+    ? clause(thirdPerson('vous'), have, `${CAME[came]} le lancer`)
+    : clause(thirdPerson('la pièce', 'f'), SHOW, CAME[came])
+}
+
 const matching = (condition: Extract<Condition, { kind: 'matches' | 'card-matches' }>, scope: Scope): Clause => {
   const what = scope.via.mention(condition.what, scope)
   const phrase = scope.via.describe(condition.filter, scope)
@@ -93,7 +105,11 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
       return clause(thirdPerson('c’'), BE, combatPoint(condition))
     case 'paid-additional-cost':
       return condition.keyword === 'kicker'
-        ? clause(thirdPerson('ce sort'), { ...BE, it: 'a été', subjunctive: 'ait été' }, 'kické')
+        ? clause(
+            thirdPerson('ce sort'),
+            { ...BE, it: 'a été', subjunctive: 'ait été' },
+            condition.nth === undefined ? 'kické' : `kické avec son ${ordinal(condition.nth, 'm')} coût de kick`,
+          )
         : clause(
             thirdPerson('vous'),
             { ...HAVE, it: 'avez', subjunctive: 'ayez' },
@@ -106,8 +122,7 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
     }
     case 'life-at-most': {
       const who = scope.via.mention(condition.who, scope)
-      const life = quantity(condition.amount, LIFE, scope, true).text
-      return clause(who, HAVE, `${life} ou moins`)
+      return clause(who, HAVE, `${quantity(condition.amount, LIFE, scope, true).text} ou moins`)
     }
     case 'chose':
       return clause(thirdPerson(wordFr(condition.value)), { ...BE, it: 'a été', subjunctive: 'ait été' }, 'choisi')
@@ -117,6 +132,9 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
         { ...HAVE, it: 'l’avez', subjunctive: 'l’ayez' },
         scope.self.noun.gender === 'f' ? 'lancée' : 'lancé',
       )
+    case 'flip':
+    case 'rolled-doubles':
+      return chanceClause(condition)
     default:
       return designationClause(condition, scope)
   }

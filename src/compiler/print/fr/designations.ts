@@ -3,6 +3,7 @@ import type { PlayerDesignation, Time } from '../../../core/designation.ts'
 import type { TriggerEvent } from '../../../core/trigger.ts'
 import { romanNumeral } from '../../words/roman-numeral.ts'
 import { clause, thirdPerson } from './comparison-clause.ts'
+import { indefiniteFilter } from './cost.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { joinWith, quoted, withDe } from './elision.ts'
 import { relationMention, say, watched } from './event-party.ts'
@@ -10,7 +11,7 @@ import { adjective, noun } from './noun.ts'
 import type { Clause } from './predicate.ts'
 import { possessed } from './reference.ts'
 import { freshScope, type Scope } from './scope.ts'
-import { BE, BECOME, GAIN, HAVE, INCREASE, TAKE, VENTURE, type Verb } from './verb.ts'
+import { BE, BECOME, GAIN, HAVE, INCREASE, PUT, TAKE, VENTURE, type Verb } from './verb.ts'
 
 const BECOMING: Readonly<Record<PlayerDesignation, readonly [verb: Verb, rest: string]>> = {
   monarch: [BECOME, 'le monarque'],
@@ -39,7 +40,15 @@ const emblem = (effect: EffectOf<'create-emblem'>, scope: Scope): string => {
   return `un emblème avec ${joinWith('et', texts)}`
 }
 
-type DesignationVerb = 'designate' | 'set-time' | 'increase-speed' | 'venture' | 'set-level' | 'solve' | 'create-emblem'
+type DesignationVerb =
+  | 'bring-in'
+  | 'designate'
+  | 'set-time'
+  | 'increase-speed'
+  | 'venture'
+  | 'set-level'
+  | 'solve'
+  | 'create-emblem'
 
 export const DESIGNATION_EFFECTS: EffectPrinters<DesignationVerb> = {
   designate: (effect, scope) => {
@@ -59,6 +68,12 @@ export const DESIGNATION_EFFECTS: EffectPrinters<DesignationVerb> = {
       rest: effect.into === undefined ? 'dans le donjon' : `dans ${effect.into}`,
     },
   ],
+  'bring-in': (effect, scope) => {
+    const subject = scope.via.mention(effect.who, scope, 'each')
+    const what = `${indefiniteFilter({ ...effect.filter, subject: 'card' }, scope)} hors de la partie`
+    const rest = `${what} ${effect.to === 'hand' ? 'dans votre main' : 'en exil'}`
+    return [{ subject, verb: PUT, rest: effect.reveal === true ? `${rest}, en la révélant` : rest }]
+  },
   'set-level': (effect, scope) => [
     `le niveau ${withDe(scope.via.mention(effect.what, scope).text)} devient ${effect.level}`,
   ],
@@ -92,11 +107,12 @@ export const designationClause = (condition: Designating, scope: Scope): Clause 
   }
 }
 
-type Designation = 'chapter' | 'designated' | 'time-changes' | 'becomes-level'
+type Designation = 'room' | 'chapter' | 'designated' | 'time-changes' | 'becomes-level'
 type Printers = { readonly [K in Designation]: (event: Extract<TriggerEvent, { on: K }>, scope: Scope) => string }
 
 export const DESIGNATION_EVENTS: Printers = {
   chapter: ({ numbers }) => numbers.map(romanNumeral).join(', '),
+  room: ({ room }) => room,
   designated: (event, scope) => {
     const [verb, rest] = BECOMING[event.as]
     return say(relationMention(event.who, scope), verb, rest)

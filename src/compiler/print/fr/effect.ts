@@ -1,4 +1,5 @@
 import type { Effect, EffectVerb } from '../../../core/effect.ts'
+import { CHANCE_EFFECTS } from './chance-effects.ts'
 import { CHOICE_EFFECTS } from './choice-effects.ts'
 import { COMBAT_EFFECTS } from './combat-effects.ts'
 import { ifText } from './condition.ts'
@@ -7,7 +8,7 @@ import { costInfinitive, costSubjunctive } from './cost.ts'
 import { DESIGNATION_EFFECTS } from './designations.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { joinWith, withDe, withQue } from './elision.ts'
-import { extraPhases } from './extra-phases.ts'
+import { extraPhases, TURN_EFFECTS } from './extra-phases.ts'
 import { FACE_EFFECTS } from './face-effects.ts'
 import { type Line, lineInfinitive, linesInline, lineText } from './line.ts'
 import { noun } from './noun.ts'
@@ -61,8 +62,9 @@ const unlessPaid = (effect: EffectOf<'unless-paid'>, scope: Scope): readonly Lin
   const lines = linesOf(effect.effects, scope)
   const who = scope.via.mention(effect.who, scope, 'each')
   const unless = `à moins ${withQue(costSubjunctive(effect.cost, { ...who, again: false }, scope))}`
+  const times = effect.times === undefined ? '' : ` autant de fois que ${scope.via.value(effect.times, scope)}`
   const texts = lines.map(lineText)
-  return [...texts.slice(0, -1), `${texts.at(-1) ?? ''} ${unless}`]
+  return [...texts.slice(0, -1), `${texts.at(-1) ?? ''} ${unless}${times}`]
 }
 
 const forEach = (effect: EffectOf<'for-each'>, scope: Scope): readonly Line[] => {
@@ -138,6 +140,8 @@ const PRINTERS: EffectPrinters<EffectVerb> = {
   ...COMBAT_EFFECTS,
   ...FACE_EFFECTS,
   'extra-phases': extraPhases,
+  ...TURN_EFFECTS,
+  ...CHANCE_EFFECTS((effects, scope) => linesOf(effects, scope)),
   ...CONTINUOUS_EFFECTS,
   ...CHOICE_EFFECTS,
   ...DESIGNATION_EFFECTS,

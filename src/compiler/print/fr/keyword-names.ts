@@ -4,8 +4,8 @@ import { withLa, withLe } from './elision.ts'
 /** Keyword abilities (CR 702) by their French names, with the gender their article needs. */
 const NAMES: Readonly<Record<KeywordName, string>> = {
   ascend: 'f ascension',
-  'read ahead': 'f lecture en avance',
-  'start your engines!': 'm moteurs en marche !',
+  'read ahead': 'f lecture rapide',
+  'start your engines!': 'm allumez les moteurs',
   'level up': 'm gain de niveau',
   deathtouch: 'm contact mortel',
   defender: 'm défenseur',
@@ -49,10 +49,11 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   flashback: 'm flashback',
   buyback: 'm rappel',
   unearth: 'f exhumation',
+  'cumulative upkeep': 'm entretien cumulatif',
   morph: 'f mue',
   megamorph: 'f mégamue',
   disguise: 'm déguisement',
-  disturb: 'm dérangement',
+  disturb: 'f perturbation',
   foretell: 'f prédiction',
   plot: 'm complot',
   suspend: 'f suspension',

@@ -62,6 +62,7 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'buyback':
     case 'unearth':
     case 'level up':
+    case 'cumulative upkeep':
     case 'morph':
     case 'megamorph':
     case 'disguise':

@@ -141,6 +141,8 @@ const predicateOf = (modification: Modification, voice: Voice, of: Mention, size
       const chosen = modification.what === 'color' ? 'de la couleur choisie' : 'du type choisi'
       return plain(voice === 'static' ? BE : BECOME, `${chosen}${added}`)
     }
+    case 'add-activated-abilities':
+      return plain(ACQUIRE, `toutes les capacités activées ${withDe(scope.via.mention(modification.of, scope).text)}`)
     case 'add-ability':
       return plain(voice === 'static' ? HAVE : ACQUIRE, granted(modification.ability, scope))
     case 'remove-keyword':

@@ -1,6 +1,7 @@
 import type { Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Zone } from '../../../core/zone.ts'
+import { changedChance } from './changed-chance.ts'
 import { choiceText } from './choice.ts'
 import { ifText, unless } from './condition.ts'
 import { copyText } from './copy-effects.ts'
@@ -242,6 +243,10 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       return skip(replacement)
     case 'modify-amount':
       return modifyAmount(replacement, scope)
+    case 'fix-flip':
+    case 'spare-roll':
+    case 'modify-roll':
+      return changedChance(replacement, scope)
     case 'produce-instead':
       return produceInstead(replacement, scope)
     default:

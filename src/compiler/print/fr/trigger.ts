@@ -1,5 +1,6 @@
 import type { Comparison, PlayerRelation } from '../../../core/filter.ts'
 import type { TriggerEvent } from '../../../core/trigger.ts'
+import { CHANCE_EVENTS } from './chance-events.ts'
 import { indefiniteFilter } from './cost.ts'
 import { DESIGNATION_EVENTS } from './designations.ts'
 import { joinWith, withA, withDe, withQue } from './elision.ts'
@@ -11,6 +12,7 @@ import { finiteTail } from './predicate.ts'
 import { subject as subjectOf } from './reference.ts'
 import type { Known, Mention, Scope } from './scope.ts'
 import { STATUS_EVENTS } from './status-events.ts'
+import { TAP_EVENTS } from './tap-events.ts'
 import { COUNTER, counterNameFr, STEPS_FR } from './terms.ts'
 import {
   ARRIVE,
@@ -231,6 +233,8 @@ const PRINTERS: Printers = {
   'plays-land': (event, scope) => say(relationMention(event.who, scope), PLAY, `${cardinal(1, 'm')} terrain`),
   cycles,
   ...LATER_EVENTS,
+  ...CHANCE_EVENTS,
+  ...TAP_EVENTS,
   ...STATUS_EVENTS,
   ...DESIGNATION_EVENTS,
   any: (event, scope) => joinAny(event.events, scope),
@@ -285,6 +289,6 @@ const happensOnce = (event: TriggerEvent): boolean => {
 export const triggerText = (event: TriggerEvent, scope: Scope): string => {
   const text = eventText(event, scope)
   if (event.on === 'step-begins') return text
-  if (event.on === 'chapter') return text
+  if (event.on === 'chapter' || event.on === 'room') return text
   return happensOnce(event) ? `quand ${text}` : `à chaque fois ${withQue(text)}`
 }

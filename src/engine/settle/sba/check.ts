@@ -10,6 +10,7 @@ import { ceaseToExist } from './cease-to-exist.ts'
 import { counterLimit } from './counter-limit.ts'
 import { countersAnnihilate } from './counters-annihilate.ts'
 import { deathtouchDamage, lethalDamage, toughnessZero } from './creatures-die.ts'
+import { dungeonCompleted } from './dungeon-completed.ts'
 import { legendRule } from './legend-rule.ts'
 import { loyaltyZero } from './loyalty-zero.ts'
 import { emptyDraw, lifeZero, poisoned } from './players-lose.ts'
@@ -36,6 +37,7 @@ export const STATE_BASED_ACTIONS: readonly StateBasedAction[] = [
   countersAnnihilate,
   counterLimit,
   sagaEnds,
+  dungeonCompleted,
   battleProtector,
   roleRule,
   startEngines,
