@@ -4,7 +4,7 @@ const names: Readonly<Record<KeywordName, string>> = {
   ascend: 'ascension',
   'read ahead': 'lecture rapide',
   'start your engines!': 'allumez les moteurs',
-  'level up': 'gain de niveau',
+  'level up': 'montée de niveau',
   deathtouch: 'contact mortel',
   defender: 'défenseur',
   'double strike': 'double initiative',

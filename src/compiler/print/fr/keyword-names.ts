@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   ascend: 'f ascension',
   'read ahead': 'f lecture rapide',
   'start your engines!': 'm allumez les moteurs',
-  'level up': 'm gain de niveau',
+  'level up': 'f montée de niveau',
   deathtouch: 'm contact mortel',
   defender: 'm défenseur',
   'double strike': 'f double initiative',
