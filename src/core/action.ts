@@ -19,6 +19,8 @@ type Deed =
       readonly player: PlayerId
       readonly object?: ObjectId
       readonly card?: string
+      /** Of a modal double-faced card: the face that is played (712.12). */
+      readonly face?: 'front' | 'back'
     } & Answered)
   | CastSpell
   | ActivateAbility
@@ -84,6 +86,8 @@ export interface CastSpell extends Choices {
   readonly object?: ObjectId
   /** Names a card of which only the presence is known; one unknown card of that player's hand becomes it. */
   readonly card?: string
+  /** Of a modal double-faced card: the face that is cast (712.11b). */
+  readonly face?: 'front' | 'back'
   /** Turned face down first, as its morph or disguise ability lets it be cast (708.4). */
   readonly faceDown?: true
 }
@@ -99,7 +103,7 @@ export interface ActivateAbility extends Choices {
 }
 
 /** CR 116.2: what a player with priority may do without the stack, besides playing a land. */
-export const SPECIAL_ACTIONS = ['turn-face-up', 'take-companion'] as const
+export const SPECIAL_ACTIONS = ['turn-face-up', 'suspend', 'take-companion', 'foretell', 'plot'] as const
 export type SpecialActionName = (typeof SPECIAL_ACTIONS)[number]
 
 export interface SpecialAction extends Pick<Choices, 'answers' | 'x' | 'costs' | 'payment'> {

@@ -18,6 +18,12 @@ export interface Gap {
   readonly event?: TriggerEvent
 }
 
+/** CR 712.1: the other side of a double-faced card, that of a modal one may be played by itself (712.2, 712.3). */
+export interface CardBack {
+  readonly layout: 'transforming' | 'modal'
+  readonly face: CardDefinition
+}
+
 /** Printed characteristics of a card face (CR 109.3, 200.1), compiled. */
 export interface CardDefinition {
   readonly name: string
@@ -31,6 +37,10 @@ export interface CardDefinition {
   readonly power?: number | '*'
   readonly toughness?: number | '*'
   readonly loyalty?: number
+  /** CR 202.3b: the mana cost its mana value is that of, where it is not its own. */
+  readonly valueCost?: ManaCost
+  /** Of the front face of a double-faced card. */
+  readonly back?: CardBack
   /** CR 310.4a: of a battle. */
   readonly defense?: number
   readonly abilities: readonly Ability[]
@@ -49,6 +59,8 @@ export interface TokenDefinition {
   /** Of a token that was a copy of a spell (111.13): what is printed on the card it copied. */
   readonly manaCost?: ManaCost
   readonly loyalty?: number
+  /** Of a double-faced token (707.8a, 111.10i). */
+  readonly back?: TokenDefinition
   readonly defense?: number
   readonly abilities: readonly Ability[]
 }

@@ -1,7 +1,8 @@
 /**
  * CR 611.2: how long a continuous effect of a resolving spell or ability lasts. `indefinite` ends with the game;
  * `while-source` as long as the source stays on the battlefield (611.2b, 611.2c); `next-untap-step` through the
- * next untap step of the affected permanent's controller (502.3); `while-you-control-source` adds control.
+ * next untap step of the affected permanent's controller (502.3); `while-you-control-source` adds control;
+ * `while-you-control-it` until one loses control of what is affected.
  */
 export const DURATIONS = [
   'end-of-turn',
@@ -12,6 +13,7 @@ export const DURATIONS = [
   'while-source',
   'while-you-control-source',
   'while-source-tapped',
+  'while-you-control-it',
   'indefinite',
 ] as const
 export type Duration = (typeof DURATIONS)[number]

@@ -95,6 +95,8 @@ export type Effect =
       /** Who controls it on the battlefield; its owner if absent and `you` if given so. */
       readonly under?: Ref
       readonly tapped?: boolean
+      /** Enters the battlefield with its back face up; what has none stays where it is (712.14a). */
+      readonly transformed?: true
       /** Enters the battlefield face down (708.3). */
       readonly faceDown?: FaceDown
       readonly counters?: { readonly counter: string; readonly amount: Amount }
@@ -154,11 +156,7 @@ export type Effect =
   | { readonly do: 'shuffle'; readonly who: Ref }
   /** `who`: whose library is shuffled, also where there is nothing to go into it (701.24d). */
   | { readonly do: 'shuffle-into-library'; readonly what: Ref; readonly who?: Ref }
-  /** Shows objects to everybody, or to one player (701.20a, 701.20e). */
-  | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
   | FaceEffect
-  | { readonly do: 'reveal-hand'; readonly who: Ref }
-  | { readonly do: 'look-at-hand'; readonly who: Ref }
   | { readonly do: 'fight'; readonly a: Ref; readonly b: Ref }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
   | { readonly do: 'unattach'; readonly what: Ref }
@@ -214,7 +212,6 @@ export type Effect =
   | StackEffect
   | ExchangeEffect
   | GameEffect
-  | { readonly do: 'transform'; readonly what: Ref }
   | ChanceEffect
   | DesignationEffect
   /** A delayed triggered ability (603.7). */

@@ -64,6 +64,11 @@ export type GameEvent =
   /** CR 708.8: shown to all, with everything on it as before; `x`: the X of what was paid for it. */
   | { readonly kind: 'turned-face-up'; readonly object: ObjectId; readonly player: PlayerId; readonly x?: number }
   | { readonly kind: 'turned-face-down'; readonly object: ObjectId }
+  /** CR 702.26b–c: no change of zone; `player` controlled it as it phased out. */
+  /** CR 701.27, 701.28: its other face is up. */
+  | { readonly kind: 'transformed'; readonly object: ObjectId }
+  | { readonly kind: 'phased-out'; readonly object: ObjectId; readonly player: PlayerId }
+  | { readonly kind: 'phased-in'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: TargetId }
   | { readonly kind: 'unattached'; readonly object: ObjectId; readonly from?: TargetId }
   | {

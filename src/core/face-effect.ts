@@ -1,9 +1,17 @@
 import type { FaceDownValues } from './marks.ts'
 import type { Ref } from './ref.ts'
 
-/** CR 708: instructions that turn permanents face up or face down, or put cards onto the battlefield face down. */
+/** Instructions that show objects, turn them over, or take them out of sight and back. */
 export type FaceEffect =
+  | { readonly do: 'transform'; readonly what: Ref }
+  /** Shows objects to everybody, or to one player (701.20a, 701.20e). */
+  | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
+  | { readonly do: 'reveal-hand'; readonly who: Ref }
+  | { readonly do: 'look-at-hand'; readonly who: Ref }
   | { readonly do: 'turn-face-up'; readonly what: Ref }
+  /** Phases in again when the source leaves the battlefield, and not before (610.4). */
+  | { readonly do: 'phase-out'; readonly what: Ref; readonly until?: 'source-leaves' }
+  | { readonly do: 'phase-in'; readonly what: Ref }
   /** Looking as said, or as 708.2a says. */
   | { readonly do: 'turn-face-down'; readonly what: Ref; readonly as?: FaceDownValues }
   /** Cards go onto the battlefield face down, one at a time (701.40, 701.58). */

@@ -59,6 +59,8 @@ export interface Filter {
   readonly blocking?: boolean
   readonly blocked?: boolean
   readonly faceDown?: boolean
+  /** Phased-out permanents, which nothing else speaks of (702.26b). */
+  readonly phasedOut?: true
   readonly enchanted?: boolean
   readonly equipped?: boolean
   /** Has at least one counter of this kind; `any` for any kind. */

@@ -20,6 +20,7 @@ type By = { readonly player: PlayerId }
 export interface IllegalityParams {
   'game.over': Record<never, never>
   'player.lost': By
+  'object.phased-out': On
   'player.controlled': By & { readonly by: PlayerId }
   'player.not-controlled': By & { readonly by: PlayerId }
   'priority.not-yours': By & { readonly holder: PlayerId | null }
@@ -34,9 +35,24 @@ export interface IllegalityParams {
   'land.prohibited': { readonly source: Named }
   'zone.cannot-play-from': On & { readonly zone: Zone }
   'special.unavailable': On & { readonly what: SpecialActionName }
+  'special.wrong-zone': On & { readonly zone: Zone; readonly what: SpecialActionName }
+  'special.timing': On & {
+    readonly what: SpecialActionName
+    readonly step: Step
+    readonly stackEmpty: boolean
+    readonly yourTurn: boolean
+  }
   'special.not-face-down': On
   'special.not-controller': On & { readonly controller: PlayerId }
   'cast.not-face-down': On
+  'cast.no-other-face': On
+  'cast.cannot-look': On & By
+  'cast.not-yet': On & {
+    readonly what: 'foretell' | 'plot'
+    readonly step: Step
+    readonly stackEmpty: boolean
+    readonly yourTurn: boolean
+  }
   'cast.not-yours': On & By
   'cast.land': On
   'cast.no-mana-cost': On

@@ -38,6 +38,7 @@ export const PLAIN_KEYWORDS = [
   'improvise',
   'devoid',
   'split second',
+  'phasing',
   'ascend',
   'read ahead',
   'start your engines!',
@@ -57,6 +58,9 @@ export const COST_KEYWORDS = [
   'morph',
   'megamorph',
   'disguise',
+  'disturb',
+  'foretell',
+  'plot',
   'level up',
 ] as const
 export type CostKeyword = (typeof COST_KEYWORDS)[number]
@@ -80,6 +84,7 @@ export type KeywordName =
   | PlainKeyword
   | CostKeyword
   | NumberKeyword
+  | 'suspend'
   | 'enchant'
   | 'protection'
   | 'landwalk'
@@ -98,6 +103,8 @@ export type KeywordAbility =
   | { readonly keyword: PlainKeyword }
   | { readonly keyword: CostKeyword; readonly cost: Cost }
   | { readonly keyword: NumberKeyword; readonly amount: number }
+  /** Time counters and a cost (702.62a). */
+  | { readonly keyword: 'suspend'; readonly amount: number | 'X'; readonly cost: Cost }
   | { readonly keyword: 'enchant'; readonly filter: Filter }
   | { readonly keyword: 'protection' | 'hexproof from'; readonly from: readonly Quality[] }
   | { readonly keyword: 'landwalk'; readonly land: Filter; readonly name: string }

@@ -1,7 +1,7 @@
 import type { Ability } from './ability.ts'
 import type { TypeLine } from './card-type.ts'
 import type { Color } from './color.ts'
-import type { PlayerId } from './ids.ts'
+import type { ObjectId, PlayerId } from './ids.ts'
 
 /** What turns an object face down with a look and a way to turn it up of its own (CR 701.40, 701.58, 702.37, 702.168). */
 export const FACE_DOWN_WAYS = ['morph', 'disguise', 'manifest', 'cloak'] as const
@@ -22,10 +22,28 @@ export interface FaceDown {
   readonly as?: FaceDownValues
 }
 
+/** CR 702.26: of a permanent that is phased out. */
+export interface Phased {
+  /** Who controlled it as it phased out. */
+  readonly under: PlayerId
+  /** What it phased out along with, and phases in with again (702.26g). */
+  readonly with?: ObjectId
+  /** What has to leave the battlefield for it to phase in (610.4). */
+  readonly until?: ObjectId
+}
+
 /** What the rules remember of an object besides its status and counters, for as long as it is that object (400.7). */
 export interface Marks {
   /** Of an object that is face down. */
   readonly down?: FaceDown
   /** CR 406.3: who may look at this face-down card for as long as it stays in exile. */
   readonly seenBy?: readonly PlayerId[]
+  readonly phased?: Phased
+  /** Of a double-faced object: its back face is up (712.8). */
+  readonly back?: true
+  /** The number of the turn in which it was foretold (702.143), or plotted (702.170). */
+  readonly foretold?: number
+  readonly plotted?: number
+  /** When it last transformed or converted, as timestamps count (701.27f). */
+  readonly turned?: number
 }

@@ -91,6 +91,8 @@ export interface StackFacts {
   readonly manaSpent: readonly ManaType[]
   readonly castFrom: Zone | null
   readonly event: TriggerFacts | null
+  /** Of a delayed triggered ability: when it was made, as timestamps count (701.27f). */
+  readonly since?: number
   /** Names bound by what made a delayed or reflexive trigger (603.7, 603.12). */
   readonly bound?: Readonly<Record<string, readonly TargetId[]>>
 }

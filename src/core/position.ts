@@ -168,6 +168,7 @@ export interface PositionStackObject {
   readonly castFrom?: Zone | null
   readonly event?: TriggerFacts | null
   readonly bound?: StackFacts['bound']
+  readonly since?: number
   readonly faceDown?: boolean
   readonly chosen?: Readonly<Record<string, string>>
   readonly marks?: Marks

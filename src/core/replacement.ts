@@ -20,6 +20,8 @@ export type Replacement =
       readonly kind: 'enters-with'
       readonly what: 'self' | Filter
       readonly tapped?: boolean
+      /** With its back face up (616.1d, 712.13a). */
+      readonly transformed?: true
       readonly counters?: { readonly counter: string; readonly amount: Amount }
       /** Tapped (or with counters) only if / unless this holds. */
       readonly unless?: Condition
@@ -52,6 +54,8 @@ export type Replacement =
     }
   /** CR 614.1e, 708.11: what is done while the object itself is turned face up; `ifPaid`: only for that cost. */
   | { readonly kind: 'turned-up'; readonly effects: readonly Effect[]; readonly ifPaid?: 'megamorph' }
+  /** CR 712.20: what is done while the object itself transforms into what has this. */
+  | { readonly kind: 'as-transforms'; readonly effects: readonly Effect[] }
   /** CR 616.1b: what would enter under the control of such a player enters under yours. */
   | { readonly kind: 'enters-under'; readonly what: Filter; readonly from: PlayerRelation }
   /** CR 614.1a: a would-be zone change goes elsewhere. */

@@ -179,6 +179,8 @@ export interface DelayedTrigger {
   readonly bound: Readonly<Record<string, readonly TargetId[]>>
   /** The X of what made it (107.3n). */
   readonly x?: number
+  /** When it was made, as timestamps count (701.27f). */
+  readonly since?: number
   /** Triggers each time until the turn ends (603.7b). */
   readonly thisTurn?: boolean
   readonly turn: number
@@ -190,6 +192,7 @@ export interface WaitingTrigger {
   readonly controller: PlayerId
   readonly ability: Ability
   readonly event: TriggerFacts
+  readonly since?: number
   readonly bound?: Readonly<Record<string, readonly TargetId[]>>
   readonly x?: number
 }

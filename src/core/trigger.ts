@@ -92,6 +92,10 @@ export type TriggerEvent =
   | { readonly on: 'plays-land'; readonly who: PlayerRelation }
   | { readonly on: 'cycles'; readonly what: Watched; readonly who?: PlayerRelation }
   | { readonly on: 'turned-face-up'; readonly what: Watched }
+  /** Transforms or converts, where it says so into something that matches (701.27e). */
+  | { readonly on: 'transforms'; readonly what: Watched; readonly into?: Filter }
+  | { readonly on: 'phases-out'; readonly what: Watched }
+  | { readonly on: 'phases-in'; readonly what: Watched }
   | { readonly on: 'attached'; readonly what: Watched }
   /** Comes off what it was attached to, also by leaving the battlefield (701.3d). */
   | { readonly on: 'unattached'; readonly what: Watched }

@@ -2,10 +2,20 @@ import type { Ability } from '../core/ability.ts'
 import type { CardDefinition, CardLookup, TokenDefinition } from '../core/card.ts'
 import { colorsOfCost } from '../core/mana.ts'
 import type { GameObject } from '../core/object.ts'
+import { backOf } from './faces/other-side.ts'
 
-/** CR 707.3: the printed values of an object, or those it has copied; undefined for a card nobody here has seen and for an ability (113.1c). */
+/**
+ * CR 707.3, 712.8d–f: the printed values of an object, of the face that is up, or those it has copied; undefined for a card nobody
+ * here has seen and for an ability (113.1c).
+ */
 export const definitionOf = (object: GameObject, cards: CardLookup): CardDefinition | undefined => {
   if (object.copyOf !== undefined) return object.copyOf
+  const front = frontOf(object, cards)
+  return front !== undefined && object.marks?.back === true ? (backOf(front) ?? front) : front
+}
+
+/** What the object is made of, its front face with what is behind it, whatever it has become a copy of. */
+export const frontOf = (object: GameObject, cards: CardLookup): CardDefinition | undefined => {
   switch (object.substance.kind) {
     case 'card':
       return cards(object.substance.name)
@@ -35,6 +45,7 @@ const tokenDefinition = (token: TokenDefinition): CardDefinition => {
     ...(token.power === undefined ? {} : { power: token.power }),
     ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
     ...(token.loyalty === undefined ? {} : { loyalty: token.loyalty }),
+    ...(token.back === undefined ? {} : { back: { layout: 'transforming', face: tokenDefinition(token.back) } }),
     ...(token.defense === undefined ? {} : { defense: token.defense }),
     abilities: token.abilities,
     gaps: [],
@@ -66,7 +77,7 @@ const emblemDefinition = (abilities: readonly Ability[]): CardDefinition => {
 export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
   const number = (printed: number | '*'): number => (printed === '*' ? 0 : printed)
   const { name, manaCost, colors, colorIndicator = [], typeLine, power, toughness } = definition
-  const { loyalty, defense, abilities } = definition
+  const { loyalty, defense, abilities, back } = definition
   return {
     name,
     colors: colors ?? [...new Set([...colorsOfCost(manaCost ?? []), ...colorIndicator])],
@@ -75,6 +86,7 @@ export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
     ...(toughness === undefined ? {} : { toughness: number(toughness) }),
     ...(manaCost === null ? {} : { manaCost }),
     ...(loyalty === undefined ? {} : { loyalty }),
+    ...(back === undefined ? {} : { back: tokenOfCopy(back.face) }),
     ...(defense === undefined ? {} : { defense }),
     abilities,
   }

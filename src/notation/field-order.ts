@@ -108,6 +108,7 @@ export const STACK_FIELDS = [
   'castFrom',
   'event',
   'bound',
+  'since',
   'faceDown',
   'chosen',
   'marks',

@@ -136,6 +136,9 @@ export const VERB_WORDS = {
   concede: words('concede|concedes', 'concède|abandonne'),
   'turn-face-up': words('unmask|unmasks', 'démasque'),
   'take-companion': words('take companion|takes companion', 'prend son compagnon'),
+  suspend: words('suspend|suspends', 'suspend'),
+  foretell: words('foretell|foretells', 'prédit'),
+  plot: words('plot|plots', 'complote'),
 } as const
 
 export const CHOICE_WORDS = {

@@ -59,6 +59,9 @@ const parseVerb = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Ac
     case 'block':
       return parseBlock(cursor, setting, player)
     case 'turn-face-up':
+    case 'suspend':
+    case 'foretell':
+    case 'plot':
       return parseSpecial(cursor, setting, player, verb)
     case 'take-companion':
       return { kind: 'special-action', what: verb, player, ...parseChoices(cursor, setting) }

@@ -25,9 +25,9 @@ const isAbility = ({ kind, source, name }: PositionStackObject): boolean =>
 
 /** The fields of a stack object for which a text has no words. */
 const unprinted = (one: PositionStackObject): object => {
-  const { definition, ability, event, bound, chosen, marks } = one
+  const { definition, ability, event, bound, since, chosen, marks } = one
   const source = isAbility(one) ? undefined : one.source
-  const fields = { definition, source, ability, event, bound, chosen, marks }
+  const fields = { definition, source, ability, event, bound, since, chosen, marks }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 

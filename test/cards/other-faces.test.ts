@@ -34,10 +34,22 @@ describe('cards with two faces', () => {
     },
   )
 
-  test.each(['transform', 'modal_dfc', 'meld'])('the back face of a %s card is not played, nor refused', (layout) => {
-    expect(verdictOn(layout, 'Night Bog', 'play-land')).toMatchObject({
+  test('the back face of a modal card is played for itself, by its own name or by that of the whole', () => {
+    expect(verdictOn('modal_dfc', 'Night Bog', 'play-land').verdict).toBe('legal')
+    expect(verdictOn('modal_dfc', 'Day Ox // Night Bog', 'play-land').verdict).toBe('legal')
+  })
+
+  test('the back face of a transforming card is not played', () => {
+    expect(verdictOn('transform', 'Night Bog', 'play-land')).toMatchObject({
+      verdict: 'illegal',
+      reasons: [{ code: 'land.not-a-land' }],
+    })
+  })
+
+  test('the back face of a meld card is not played, nor refused', () => {
+    expect(verdictOn('meld', 'Night Bog', 'play-land')).toMatchObject({
       verdict: 'unsupported',
-      gaps: [{ card: 'Night Bog', text: layout, reason: 'rule-not-enforced' }],
+      gaps: [{ card: 'Night Bog', text: 'meld', reason: 'rule-not-enforced' }],
     })
   })
 

@@ -64,6 +64,9 @@ const samples: EventSamples = {
   ],
   'turned-face-up': [{ kind: 'turned-face-up', object: 'otter', player }],
   'turned-face-down': [{ kind: 'turned-face-down', object: 'otter' }],
+  transformed: [{ kind: 'transformed', object: 'otter' }],
+  'phased-out': [{ kind: 'phased-out', object: 'otter', player }],
+  'phased-in': [{ kind: 'phased-in', object: 'otter', player }],
   attached: [{ kind: 'attached', object: 'warden', to: 'otter' }],
   unattached: [{ kind: 'unattached', object: 'warden' }],
   'mana-added': [

@@ -17,6 +17,7 @@ const sacrifice = [{ kind: 'sacrifice', what: filter, count: 2 }] as const
 
 export const illegalitySamples: IllegalitySamples = {
   'game.over': [{}],
+  'object.phased-out': [{ object }],
   'player.lost': [{ player }],
   'priority.not-yours': [
     { player, holder: 'B' },
@@ -47,7 +48,24 @@ export const illegalitySamples: IllegalitySamples = {
     { object, zone: 'exile' },
   ],
   'cast.not-face-down': [{ object }],
+  'cast.no-other-face': [{ object }],
+  'cast.cannot-look': [{ object, player }],
+  'cast.not-yet': (['foretell', 'plot'] as const).map((what) => ({
+    object,
+    what,
+    step: 'upkeep' as const,
+    stackEmpty: true,
+    yourTurn: true,
+  })),
   'special.unavailable': SPECIAL_ACTIONS.map((what) => ({ object, what })),
+  'special.wrong-zone': [{ object, zone: 'graveyard', what: 'plot' }],
+  'special.timing': (['foretell', 'plot'] as const).map((what) => ({
+    object,
+    what,
+    step: 'upkeep' as const,
+    stackEmpty: true,
+    yourTurn: true,
+  })),
   'special.not-face-down': [{ object }],
   'special.not-controller': [{ object, controller: 'B' }],
   'cast.not-yours': [{ object, player }],

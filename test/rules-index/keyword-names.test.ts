@@ -13,6 +13,8 @@ it('a keyword has one French name: in the rules, in card texts as printed back, 
       .map(({ title }) => [title.en.toLowerCase(), title.fr.toLowerCase()]),
   )
   expect(titles.size).toBe(193)
+  // CR 702.37b: a variant of another keyword, without a title of its own.
+  titles.set('megamorph', 'mégamue')
   for (const keyword of [...PLAIN_KEYWORDS, ...COST_KEYWORDS, ...NUMBER_KEYWORDS]) {
     const wanted = titles.get(keyword)
     expect([keyword, bareKeywordFr(keyword), keywordName(keyword)]).toEqual([keyword, wanted, wanted])

@@ -19,7 +19,9 @@ export const definitionOf = (card: CardObject, name = card.name): CardDefinition
     faces.map(({ definition }) => definition),
   )
   const named = definitions.find((definition) => definition.name.toLowerCase() === name.toLowerCase())
-  return named ?? { ...definitions[0]!, name: card.name }
+  const front = definitions[0]!
+  const isBack = front.back?.face.name.toLowerCase() === name.toLowerCase()
+  return named ?? (isBack || front.back !== undefined ? front : { ...front, name: card.name })
 }
 
 const remember = ({ abilities }: CompiledFace): void => {

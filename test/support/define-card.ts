@@ -66,7 +66,9 @@ const readTypeLine = (line: string): CardDefinition['typeLine'] => {
 }
 
 export const shelf = (cards: readonly CardDefinition[]): CardLookup => {
-  const byName = new Map(cards.map((card) => [card.name, card]))
+  const byName = new Map(
+    cards.flatMap((card) => [card.name, card.back?.face.name ?? card.name].map((name) => [name, card])),
+  )
   return (name) => byName.get(name)
 }
 

@@ -8,9 +8,10 @@ export const referee: Referee = {
   judge,
   legalActions,
   characteristicsOf: (state, cards) => {
-    const { of } = projectState(state, cards)
+    const { of, printed } = projectState(state, cards)
     return (id) => {
-      const found = of(id)
+      // CR 702.26b: what is phased out has none, and is still called by its name.
+      const found = of(id) ?? printed?.(id)
       if (found === undefined) throw new Error(`no object ${id}`)
       return found
     }

@@ -42,15 +42,18 @@ const choices = {
   payment: paymentSchema.optional(),
 }
 
+const face = z.enum(['front', 'back']).optional()
+
 const choiceSchemas = [
   act('pass-priority', player),
   act('pass-all', {}),
-  act('play-land', { ...player, object: idSchema.optional(), card: nameSchema.optional(), ...answered }),
+  act('play-land', { ...player, object: idSchema.optional(), card: nameSchema.optional(), face, ...answered }),
   act('cast-spell', {
     ...player,
     object: idSchema.optional(),
     card: nameSchema.optional(),
     faceDown: z.literal(true).optional(),
+    face,
     ...choices,
   }),
   act('activate-ability', {

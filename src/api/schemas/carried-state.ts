@@ -47,6 +47,7 @@ export const delayedTriggerSchema = z
     effects: listSchema(effectSchema, 50),
     bound,
     x: intSchema.optional(),
+    since: intSchema.optional(),
     thisTurn: z.boolean().optional(),
     turn: intSchema,
   })
@@ -59,6 +60,7 @@ export const waitingTriggerSchema = z
     event: triggerFactsSchema,
     bound: bound.optional(),
     x: intSchema.optional(),
+    since: intSchema.optional(),
   })
   .openapi('WaitingTrigger')
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import type { CardDefinition } from '../../core/card.ts'
 import {
   idSchema,
   idsSchema,
@@ -50,6 +51,9 @@ export const gapSchema = z
 
 const strength = z.union([intSchema, z.literal('*')])
 
+/** The two sides of a card are each a definition. */
+const otherSide: z.ZodType<CardDefinition> = z.lazy(() => cardDefinitionSchema)
+
 export const cardDefinitionSchema = z
   .strictObject({
     name: z.string().max(LONGEST.name),
@@ -61,6 +65,8 @@ export const cardDefinitionSchema = z
     power: strength.optional(),
     toughness: strength.optional(),
     loyalty: intSchema.optional(),
+    valueCost: manaCostSchema.optional(),
+    back: z.strictObject({ layout: z.enum(['transforming', 'modal']), face: otherSide }).optional(),
     defense: intSchema.optional(),
     abilities,
     gaps: listSchema(gapSchema, 100),
@@ -114,6 +120,7 @@ const stackFactsSchema = z.strictObject({
   manaSpent: listSchema(manaTypeSchema, 500),
   castFrom: zoneSchema.nullable(),
   event: triggerFactsSchema.nullable(),
+  since: intSchema.optional(),
   bound: mapSchema(idsSchema).optional(),
 })
 

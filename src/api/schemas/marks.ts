@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { idsSchema } from './bounded.ts'
+import { idSchema, idsSchema, intSchema } from './bounded.ts'
 import { buildFaceDown } from './ir/face-down.ts'
 import { abilitySchema } from './ir/ir.ts'
 
@@ -7,5 +7,10 @@ export const marksSchema = z
   .strictObject({
     down: buildFaceDown({ ability: abilitySchema }).optional(),
     seenBy: idsSchema.optional(),
+    phased: z.strictObject({ under: idSchema, with: idSchema.optional(), until: idSchema.optional() }).optional(),
+    back: z.literal(true).optional(),
+    foretold: intSchema.optional(),
+    plotted: intSchema.optional(),
+    turned: intSchema.optional(),
   })
   .openapi('Marks', { description: 'What the rules remember of an object besides its status and counters' })

@@ -109,6 +109,7 @@ const stackObject = z
     castFrom: zoneSchema.nullable().optional(),
     event: triggerFactsSchema.nullable().optional(),
     bound: mapSchema(idsSchema).optional(),
+    since: intSchema.optional(),
     faceDown: z.boolean().optional(),
     chosen: chosenSchema.optional(),
     marks: marksSchema.optional(),

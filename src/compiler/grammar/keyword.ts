@@ -43,6 +43,8 @@ const KEYWORD_ROWS: readonly KeywordRow[] = [
     [`${keyword} <m:mana-cost>`, { keyword, cost: hole('m') }],
     [`${keyword}—<c:nonmana-cost>`, { keyword, cost: hole('c') }],
   ]),
+  ['suspend <n:numeral>—<m:mana-cost>', { keyword: 'suspend', amount: hole('n'), cost: hole('m') }],
+  ['suspend X—<m:mana-cost>', { keyword: 'suspend', amount: 'X', cost: hole('m') }],
   ['enchant <f:enchant-noun>', { keyword: 'enchant', filter: hole('f') }],
   ['protection from <q:qualities>', { keyword: 'protection', from: hole('q') }],
   ['hexproof from <q:qualities>', { keyword: 'hexproof from', from: hole('q') }],

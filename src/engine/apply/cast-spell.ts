@@ -13,6 +13,8 @@ import { refuseGapsOfSpell } from '../gaps.ts'
 import { illegal } from '../illegal.ts'
 import { leaveUnsupported, refuse } from '../interrupt.ts'
 import { castProhibitions } from '../legality/cast-restrictions.ts'
+import { shownToPlay } from '../legality/exiled-to-cast.ts'
+import { facedToPlay } from '../legality/faced-to-play.ts'
 import { findCard } from '../legality/find-card.ts'
 import { named } from '../legality/named.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
@@ -32,7 +34,7 @@ import { type CostOption, factsOf, factsPaid, type Proposal, payerOf, settle } f
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
-  const card = turnedToCast(ctx, action, findCard(ctx, action))
+  const card = turnedToCast(ctx, action, facedToPlay(ctx, action, shownToPlay(ctx, findCard(ctx, action)), 'spell'))
   passStages(ctx, CAST_STAGES, card)
   const more = costOfFlash(ctx, card)
   const untimely = untimelyUnlessChosen(ctx, card)
@@ -89,7 +91,7 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
  */
 const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): ObjectId => {
   const { faceDown, marks } = ctx.state.objects[object]!
-  const down = faceDown ? { down: marks?.down ?? {} } : {}
+  const down = faceDown ? { down: marks?.down ?? {} } : marks?.back === true ? { back: true } : {}
   const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player, ...down }])
   if (moved?.kind !== 'zone-change' || moved.became === null) throw new Error('a card that is cast becomes a spell')
   const stacked = moved.became

@@ -2,6 +2,7 @@ import type { CardDefinition } from '../../core/card.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Context } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
+import { singleFace } from '../faces/other-side.ts'
 import { faceDownDefinition } from '../facing/face-down-definition.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { withPlainLinks } from '../links/bind-links.ts'
@@ -20,5 +21,6 @@ export const copiableValues = (ctx: Context, id: ObjectId): CardDefinition | nul
   const definition = definitionOf(object, ctx.cards)
   return definition === undefined
     ? leaveUnsupportedRule('707.2', '', 'a copy of a card nobody has seen')
-    : withPlainLinks(definition)
+    : // CR 707.8: of a double-faced object the face that is up.
+      withPlainLinks(singleFace(definition))
 }

@@ -108,7 +108,9 @@ const manaAbilityOf = (
   index: number | undefined,
   produces: readonly ManaType[] | undefined,
 ): ListedAbility => {
-  const all = activatedAbilities(project(ctx).of(source)!).filter(({ ability }) => isManaAbility(ability))
+  // CR 702.26b: what is phased out has none.
+  const traits = project(ctx).of(source)
+  const all = traits === undefined ? [] : activatedAbilities(traits).filter(({ ability }) => isManaAbility(ability))
   const listed = index === undefined ? all : all.filter((one) => one.index === index)
   const [first] = listed
   if (first === undefined)

@@ -5,8 +5,12 @@ import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import { castFor } from '../apply/cast-spell.ts'
 import { askObjects } from '../ask.ts'
 import { type Context, cloneState, type Execute } from '../context.ts'
-import { Interruption, leaveUnsupportedRule } from '../interrupt.ts'
+import { frontOf } from '../definitions.ts'
+import { illegal } from '../illegal.ts'
+import { Interruption, refuse } from '../interrupt.ts'
 import { castRestrictions, legendarySorcery } from '../legality/cast-restrictions.ts'
+import { withBackUp } from '../legality/faced-to-play.ts'
+import { named } from '../legality/named.ts'
 import { payableManaCost } from '../legality/no-mana-cost.ts'
 import { notALand } from '../legality/not-a-land.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
@@ -33,9 +37,6 @@ export const castWith =
     const [player] = playersOf(env, resolveRef(ctx, env, effect.who))
     if (player === undefined) return env
     let left = presentObjects(ctx, resolveRef(ctx, env, effect.what)).filter((id) => isCard(ctx, id))
-    if (effect.transformed === true && left.length > 0) {
-      leaveUnsupportedRule('310.11b', project(ctx).of(left[0]!)?.name ?? '', 'a card cast transformed')
-    }
     const done: ObjectId[] = []
     for (;;) {
       const options = left.filter((id) => canCast(ctx, player, id, effect, execute))
@@ -105,10 +106,12 @@ const canCast = (ctx: Context, player: PlayerId, id: ObjectId, effect: Cast, exe
   }
 }
 
-const castNow = (ctx: Context, player: PlayerId, object: ObjectId, { forCost }: Cast, execute: Execute): void => {
+const castNow = (ctx: Context, player: PlayerId, object: ObjectId, effect: Cast, execute: Execute): void => {
+  const { forCost } = effect
   const { zone, owner } = ctx.state.objects[object]!
-  const traits = project(ctx).of(object)!
-  const card: ProposedCard = { player, object, zone, owner, traits }
+  const front: ProposedCard = { player, object, zone, owner, traits: project(ctx).of(object)! }
+  const card = effect.transformed === true ? transformedCard(ctx, front) : front
+  const { traits } = card
   passStages(ctx, forCost === undefined ? [...STAGES, [payableManaCost]] : STAGES, card)
   const action: CastSpell = { kind: 'cast-spell', player, object }
   castFor(ctx, action, card, {
@@ -118,6 +121,13 @@ const castNow = (ctx: Context, player: PlayerId, object: ObjectId, { forCost }: 
     whileResolving: true,
     execute,
   })
+}
+
+/** CR 712.11a: with its back face up; a card that has none can't be cast so. */
+const transformedCard = (ctx: Context, card: ProposedCard): ProposedCard => {
+  if (frontOf(ctx.state.objects[card.object]!, ctx.cards)?.back === undefined)
+    refuse([illegal('cast.no-other-face', ['712.11a'], { object: named(ctx, card.object) })])
+  return withBackUp(ctx, card)
 }
 
 const wayOf = (forCost: Cost | undefined, mana: readonly string[] | null): WayToCast =>

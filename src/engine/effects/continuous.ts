@@ -106,7 +106,7 @@ export const begin = (
   const source = ctx.state.objects[env.source]
   const needsSource =
     duration === 'while-source' || duration === 'while-you-control-source' || duration === 'while-source-tapped'
-  if (needsSource && source?.zone !== 'battlefield') return
+  if (needsSource && (source?.zone !== 'battlefield' || source.phasedOut)) return
   if (duration === 'while-source-tapped' && source?.tapped !== true) return
   if (duration === 'while-you-control-source' && project(ctx).of(env.source)?.controller !== env.controller) return
   const effect: FloatingEffect = {

@@ -2,8 +2,8 @@ import { isPermanentType } from '../../core/card-type.ts'
 import type { Effect } from '../../core/effect.ts'
 import { type Context, cite } from '../context.ts'
 import { copiableValues } from '../copying/copiable-values.ts'
+import { tokenCopy } from '../copying/token-copy.ts'
 import { withExceptions } from '../copying/with-exceptions.ts'
-import { tokenOfCopy } from '../definitions.ts'
 import { patchObject, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
@@ -57,20 +57,23 @@ const copiesOf = (
     cite(ctx, '111.12')
     return []
   }
-  const values = withExceptions(copied, effect.except, env.facts?.ability)
+  const {
+    up: values,
+    token,
+    back,
+  } = tokenCopy(ctx, original, copied, (face) => withExceptions(face, effect.except, env.facts?.ability))
   if (!values.typeLine.types.some(isPermanentType)) {
     cite(ctx, '111.5')
     return []
   }
   if (values.gaps.length > 0) leaveUnsupported(values.gaps)
   if (values.typeLine.subtypes.includes('Aura')) leaveUnsupportedRule('303.4f', values.name, 'a token that is an Aura')
-  const token = tokenOfCopy(values)
   const players = playersOf(env, resolveRef(ctx, env, effect.who))
   const tapped = effect.tapped === true ? { tapped: true } : {}
   return players.flatMap((player) =>
     Array.from(
       { length: Math.max(0, evaluateFor(env, effect.amount, effect.who, player)) },
-      (): Proposal => ({ kind: 'create-token', player, token, ...tapped, ...marked(env, effect) }),
+      (): Proposal => ({ kind: 'create-token', player, token, ...tapped, ...back, ...marked(env, effect) }),
     ),
   )
 }

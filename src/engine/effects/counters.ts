@@ -1,15 +1,17 @@
 import { countersOf } from '../../core/counter.ts'
+import type { ObjectId, TargetId } from '../../core/ids.ts'
+import type { Context } from '../context.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { evaluate } from '../refs/amount.ts'
 import { isPlayer, objectOf } from '../refs/env.ts'
 import type { Handler } from './handler.ts'
-import { permanentsOf, resolveRef } from './resolve-ref.ts'
+import { permanentsOf, presentObjects, resolveRef } from './resolve-ref.ts'
 
 /** CR 122.1, 122.6 */
 export const putCounters: Handler<'put-counters'> = (ctx, env, effect) => {
   const ids = resolveRef(ctx, env, effect.on)
-  const holders = [...ids.filter((id) => isPlayer(env.view, id)), ...permanentsOf(ctx, ids)]
+  const holders = [...ids.filter((id) => isPlayer(env.view, id)), ...holdersOf(ctx, ids)]
   const amount = Math.max(0, evaluate(env, effect.amount))
   const division = Object.assign({}, ...Object.values(env.divisions)) as Readonly<Record<string, number>>
   happen(
@@ -46,7 +48,7 @@ export const putSameCounters: Handler<'put-same-counters'> = (ctx, env, effect) 
 /** CR 122.1: as many as are there, at most. */
 export const removeCounters: Handler<'remove-counters'> = (ctx, env, effect) => {
   const ids = resolveRef(ctx, env, effect.from)
-  const holders = [...ids.filter((id) => isPlayer(env.view, id)), ...permanentsOf(ctx, ids)]
+  const holders = [...ids.filter((id) => isPlayer(env.view, id)), ...holdersOf(ctx, ids)]
   happen(
     ctx,
     holders.map((on): Proposal => {
@@ -57,3 +59,7 @@ export const removeCounters: Handler<'remove-counters'> = (ctx, env, effect) => 
   )
   return env
 }
+
+/** CR 122.1, 702.62a: permanents, and cards in exile. */
+const holdersOf = (ctx: Context, ids: readonly TargetId[]): readonly ObjectId[] =>
+  presentObjects(ctx, ids).filter((id) => ['battlefield', 'exile'].includes(ctx.state.objects[id]!.zone))

@@ -52,6 +52,7 @@ export const delayedTrigger: Handler<'delayed-trigger'> = (ctx, env, effect) => 
         effects: withEventBound(effect.effects),
         bound: remembered(ctx, env),
         ...(env.x === 0 ? {} : { x: env.x }),
+        since: ctx.state.clock - 1,
         ...(effect.thisTurn === true ? { thisTurn: true } : {}),
         turn: mainTurn(ctx.state).number,
       },

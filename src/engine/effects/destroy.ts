@@ -49,7 +49,7 @@ export const exile: Handler<'exile'> = (ctx, env, effect) => {
         to: 'exile',
         cause: 'exile',
         ...(effect.faceDown === true ? { down: {} } : {}),
-        ...(seenBy.length === 0 ? {} : { seenBy }),
+        ...(seenBy.length === 0 ? {} : { remembered: { seenBy } }),
         chosen: {
           ...markOf(env, effect),
           ...(returns ? untilLeaves(env.source, ctx.state.objects[object]!.zone) : {}),

@@ -28,6 +28,7 @@ import { gainLife, loseLife, setLife } from './life.ts'
 import { addMana } from './mana.ts'
 import { manifest, manifestDread } from './manifest.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
+import { phaseIn, phaseOut } from './phase.ts'
 import { lookAtHand, reveal, revealHand } from './reveal.ts'
 import { rollDice } from './roll-dice.ts'
 import { search, shuffle } from './search.ts'
@@ -82,6 +83,8 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   reveal,
   'turn-face-up': turnUp,
   'turn-face-down': turnDown,
+  'phase-out': phaseOut,
+  'phase-in': phaseIn,
   manifest,
   'manifest-dread': manifestDread,
   fight,

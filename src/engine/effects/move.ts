@@ -55,6 +55,7 @@ const proposalFor = (
     under,
     ...(effect.position === undefined ? {} : { position: effect.position }),
     ...(effect.tapped === true ? { tapped: true } : {}),
+    ...(effect.to === 'battlefield' && effect.transformed === true ? { back: true } : {}),
     ...(effect.to === 'battlefield' && effect.faceDown !== undefined ? { down: effect.faceDown } : {}),
     ...(effect.counters === undefined
       ? {}

@@ -75,15 +75,14 @@ export const presentObjects = (ctx: Context, ids: readonly TargetId[]): readonly
   ids.flatMap((id) => {
     let found = id
     while (ctx.state.objects[found] === undefined && ctx.moved.has(found)) found = ctx.moved.get(found)!
-    return ctx.state.objects[found] === undefined ? [] : [found]
+    // CR 702.26b, 702.26e: what is phased out is as good as not there.
+    const object = ctx.state.objects[found]
+    return object === undefined || object.phasedOut ? [] : [found]
   })
 
-/** Only permanents, phased-out ones apart (702.26b). */
+/** Only permanents. */
 export const permanentsOf = (ctx: Context, ids: readonly TargetId[]): readonly ObjectId[] =>
-  presentObjects(ctx, ids).filter((id) => {
-    const object = ctx.state.objects[id]!
-    return object.zone === 'battlefield' && !object.phasedOut
-  })
+  presentObjects(ctx, ids).filter((id) => ctx.state.objects[id]!.zone === 'battlefield')
 
 /** Cards a player can choose from in a zone of their own, that match. */
 export const cardsIn = (

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../core/event.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Context } from '../context.ts'
+import { phaseInAfter } from '../phasing/phasing-in-after.ts'
 import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
 import type { Prevention } from '../replacement/batch.ts'
@@ -50,6 +51,7 @@ export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly G
   if (seen.length > 0) watch(ctx, seen, board)
   followAuras(ctx, happened)
   happen(ctx, returningAfter(ctx, happened))
+  phaseInAfter(ctx, happened)
   carryOut(ctx, final, preventions)
   return happened
 }

@@ -7,8 +7,8 @@ import type { FloatingEffect } from '../../core/state.ts'
 import { isHiddenZone } from '../../core/zone.ts'
 import { combatRoles } from '../combat/combat-roles.ts'
 import type { Context } from '../context.ts'
-import { definitionOf, tokenOfCopy } from '../definitions.ts'
-import { turned } from '../facing/faced.ts'
+import { definitionOf, frontOf, tokenOfCopy } from '../definitions.ts'
+import { asMoved } from '../facing/faced.ts'
 import { followedMark } from '../links/memory.ts'
 import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
@@ -42,11 +42,14 @@ const freshIncarnation = (ctx: Context, id: ObjectId): ObjectId => {
 export const staysPut = (
   ctx: Context,
   object: GameObject,
-  { to, down }: Pick<MoveProposal, 'to' | 'down'>,
+  { to, down, back }: Pick<MoveProposal, 'to' | 'down' | 'back'>,
 ): string | null => {
   if (object.substance.kind === 'token' && object.zone !== 'battlefield') return '111.8'
   if (to !== 'battlefield' || down !== undefined) return null
-  const types = typesOf(ctx, object)
+  const behind = back === true ? frontOf(object, ctx.cards)?.back?.face : undefined
+  // CR 712.14a: what is no double-faced card does not enter transformed.
+  if (back === true && behind === undefined) return '712.14a'
+  const types = behind === undefined ? typesOf(ctx, object) : behind.typeLine.types
   if (object.substance.kind !== 'unknown' && !types.some(isPermanentType)) return '400.4a'
   return null
 }
@@ -67,7 +70,10 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   if (staysPut(ctx, before, move) !== null) return []
   const from = before.zone
   const combat = combatRoles(ctx.state, before.id)
-  const attachments = ctx.state.battlefield.filter((id) => ctx.state.objects[id]!.attachedTo === before.id)
+  const attachments = ctx.state.battlefield.filter((id) => {
+    const { attachedTo, phasedOut } = ctx.state.objects[id]!
+    return attachedTo === before.id && !phasedOut
+  })
   const snapshot = {
     object: { ...before },
     characteristics: view.of(before.id)!,
@@ -121,7 +127,11 @@ const zoneChange = (move: MoveProposal, before: GameObject, player: string, beca
  * knows how it was cast.
  */
 const objectAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject =>
-  turned(uprightAfter(ctx, before, move, becomesPermanent), move.down)
+  remembering(asMoved(uprightAfter(ctx, before, move, becomesPermanent), move), move)
+
+/** CR 406.3, 702.143a, 702.170d */
+const remembering = (object: GameObject, { remembered }: MoveProposal): GameObject =>
+  remembered === undefined ? object : { ...object, marks: { ...object.marks, ...remembered } }
 
 const uprightAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject => ({
   ...newObject(freshIncarnation(ctx, before.id), substanceAfter(before), before.owner, move.to),
@@ -142,7 +152,6 @@ const uprightAfter = (ctx: Context, before: GameObject, move: MoveProposal, beco
         }
       : null,
   chosen: move.chosen ?? {},
-  ...(move.seenBy === undefined ? {} : { marks: { seenBy: move.seenBy } }),
 })
 
 /** CR 608.3f, 707.10f: a copy of a spell that becomes a permanent is a token from then on; all else stays what it is. */

@@ -2,7 +2,7 @@ import type { CardDefinition, TokenDefinition } from '../../core/card.ts'
 import type { Effect } from '../../core/effect.ts'
 import type { MoveCause } from '../../core/event.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
-import type { FaceDown } from '../../core/marks.ts'
+import type { FaceDown, Marks } from '../../core/marks.ts'
 import type { Modification } from '../../core/modification.ts'
 import type { Zone } from '../../core/zone.ts'
 import type { Env } from '../refs/env.ts'
@@ -37,6 +37,8 @@ export type Proposal =
       readonly player: PlayerId
       readonly token: TokenDefinition
       readonly tapped?: boolean
+      /** Of a double-faced token: with its back face up (707.8a). */
+      readonly back?: boolean
       readonly counters?: Readonly<Record<string, number>>
       /** What it remembers, for linked abilities (607.2). */
       readonly chosen?: Readonly<Record<string, string>>
@@ -75,8 +77,10 @@ export interface MoveProposal {
   readonly attachTo?: TargetId
   /** Face down, and how (708.3); its new zone is the battlefield, the stack or exile. */
   readonly down?: FaceDown
-  /** Who may look at it in exile (406.3). */
-  readonly seenBy?: readonly PlayerId[]
+  /** Of a double-faced object: with its back face up (712.14a). */
+  readonly back?: boolean
+  /** What is remembered of it in its new zone. */
+  readonly remembered?: Marks
   /** What it enters as a copy of; null where its controller chose nothing. */
   readonly copied?: CardDefinition | null
   /** What an effect says the permanent is or has as it enters (611.2e). */

@@ -28,6 +28,7 @@ export const commitToken = (
     ...tokenObject(id, player, token),
     timestamp: takeTimestamp(ctx),
     tapped: proposal.tapped ?? false,
+    ...(proposal.back === true ? { marks: { back: true } } : {}),
     counters: proposal.counters ?? {},
     chosen: proposal.chosen ?? {},
   })

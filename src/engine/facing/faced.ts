@@ -11,6 +11,18 @@ export const faced = (marks: Marks | undefined, down: FaceDown | undefined): Fac
 /** Without marks `marks` is there and undefined, so that it takes the place of those there were. */
 export type Facing = Pick<GameObject, 'faceDown'> & { readonly marks: Marks | undefined }
 
+/** How something moves that may turn it over: face down, or with its back face up. */
+interface Turning {
+  readonly down?: FaceDown | undefined
+  readonly back?: boolean | undefined
+}
+
+/** The object as it is once it has so moved: nothing is remembered of it but that (400.7). */
+export const asMoved = (object: GameObject, { down, back }: Turning): GameObject => {
+  const { marks: _, ...bare } = object
+  return turned(back === true ? { ...bare, marks: { back: true } } : bare, down)
+}
+
 /** The object so faced. */
 export const turned = (object: GameObject, down: FaceDown | undefined): GameObject => {
   const { marks: _, ...bare } = object

@@ -2,6 +2,7 @@ import type { GameEvent } from '../../core/event.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { FaceDown } from '../../core/marks.ts'
 import { type Context, cite } from '../context.ts'
+import { frontOf } from '../definitions.ts'
 import { patchObject, record, takeTimestamp } from '../events/commit.ts'
 import { countersStay } from '../events/counters.ts'
 import { watch } from '../triggers/watch.ts'
@@ -12,6 +13,8 @@ export const turnFaceDown = (ctx: Context, ids: readonly ObjectId[], down: FaceD
   const events = ids.flatMap((id): readonly GameEvent[] => {
     const object = ctx.state.objects[id]
     if (object === undefined || object.faceDown) return []
+    // CR 712.16: nor is a double-faced permanent turned face down.
+    if (frontOf(object, ctx.cards)?.back !== undefined) return []
     patchObject(ctx, id, { ...faced(object.marks, down), timestamp: takeTimestamp(ctx), ...countersStay(object) })
     cite(ctx, '708.2a', { object: id })
     return [record(ctx, { kind: 'turned-face-down', object: id })]

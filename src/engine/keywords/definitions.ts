@@ -2,6 +2,7 @@ import type { Ability, Body } from '../../core/ability.ts'
 import type { Effect } from '../../core/effect.ts'
 import type { KeywordAbility, KeywordName } from '../../core/keyword.ts'
 import { type Ref, SELF, YOU } from '../../core/ref.ts'
+import { SUSPENDED } from './suspended.ts'
 
 type Definitions = {
   readonly [K in KeywordName]?: (keyword: Extract<KeywordAbility, { keyword: K }>) => readonly Ability[]
@@ -204,6 +205,7 @@ export const KEYWORD_DEFINITIONS: Definitions = {
       ],
     },
   ],
+  suspend: () => SUSPENDED,
   /** CR 702.24a, 702.24b: each ability counts all age counters as it resolves. */
   'cumulative upkeep': ({ cost }) => [
     {

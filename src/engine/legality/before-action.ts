@@ -8,6 +8,7 @@ import { mainTurn, turnOf } from '../seats.ts'
 import { deciderFor } from '../turn/controlled-players.ts'
 import { declarationFaults } from './attack/declaration.ts'
 import { blockDeclarationFaults } from './block/declaration.ts'
+import { named } from './named.ts'
 
 /** What holds for every action before its own rules are asked: the game goes on, and it is this player's to act. */
 export const checkBefore = (ctx: Context, action: Action): readonly Illegality[] => {
@@ -25,7 +26,7 @@ export const checkBefore = (ctx: Context, action: Action): readonly Illegality[]
     case 'declare-blockers':
       return declarationNow(ctx, action)
     default:
-      return [...noDecisionPending(ctx, action), ...hasPriority(ctx, action)]
+      return [...noDecisionPending(ctx, action), ...hasPriority(ctx, action), ...phasedOutUse(ctx, action)]
   }
 }
 
@@ -71,6 +72,14 @@ const hasPriority = (ctx: Context, action: Action): readonly Illegality[] => {
   return priority === action.player
     ? []
     : [illegal('priority.not-yours', ['117.1'], { player: action.player, holder: priority })]
+}
+
+/** CR 702.26b: nothing can be done with what is phased out. */
+const phasedOutUse = (ctx: Context, action: Action): readonly Illegality[] => {
+  if (!('object' in action) || action.object === undefined) return []
+  return ctx.state.objects[action.object]?.phasedOut === true
+    ? [illegal('object.phased-out', ['702.26b'], { object: named(ctx, action.object) })]
+    : []
 }
 
 /** CR 508.1, 509.1: attackers and blockers are declared as their step begins, by those whose turn or attack it is. */

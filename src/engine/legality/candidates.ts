@@ -4,9 +4,12 @@ import type { KeywordName } from '../../core/keyword.ts'
 import type { Characteristics } from '../../core/object.ts'
 import { isHiddenZone, type Zone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
+import { frontOf } from '../definitions.ts'
 import { zoneOf } from '../keywords/functions-in.ts'
 import { project } from '../projection/project.ts'
+import { hasKeyword } from '../refs/keywords.ts'
 import { activatedAbilities } from './activated-abilities.ts'
+import { mayShowBack } from './faced-to-play.ts'
 import { permissions } from './permissions.ts'
 import { CAST_STAGES, LAND_STAGES } from './registry.ts'
 import { reasonsOf } from './stage.ts'
@@ -54,7 +57,17 @@ const cardActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly
   return [
     ...(isOpen ? [{ kind, player, object } as const] : []),
     ...(isLookedAt || isSpokenOf(ctx, zone) ? faceDownCast(traits, player, object) : []),
+    ...backFace(ctx, player, object),
   ]
+}
+
+/** CR 712.11b, 712.12, 702.146a: the other face of a double-faced card, where it may be played by itself. */
+const backFace = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
+  const card = ctx.state.objects[object]!
+  const front = frontOf(card, ctx.cards)
+  if (front?.back === undefined || !mayShowBack(front, card)) return []
+  const land = front.back.face.typeLine.types.includes('land')
+  return [{ kind: land ? 'play-land' : 'cast-spell', player, object, face: 'back' }]
 }
 
 /** CR 601.3e: whether an effect lets spells be cast from such a zone, which a card may be once it is face down. */
@@ -68,9 +81,20 @@ const faceDownCast = ({ abilities }: Characteristics, player: PlayerId, object: 
     : []
 const HIDING: ReadonlySet<KeywordName> = new Set(['morph', 'megamorph', 'disguise'])
 
-/** CR 116.2b */
+const FROM_HAND = ['suspend', 'foretell', 'plot'] as const
+
+/** CR 116.2b, 116.2f, 116.2h, 116.2k */
 const specialActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
-  const { zone, faceDown } = ctx.state.objects[object]!
+  const { zone, faceDown, owner } = ctx.state.objects[object]!
+  if (zone === 'hand' && owner === player) {
+    const traits = project(ctx).of(object)
+    return FROM_HAND.filter((what) => traits !== undefined && hasKeyword(traits, what)).map((what) => ({
+      kind: 'special-action',
+      what,
+      player,
+      object,
+    }))
+  }
   return zone === 'battlefield' && faceDown && project(ctx).of(object)?.controller === player
     ? [{ kind: 'special-action', what: 'turn-face-up', player, object }]
     : []

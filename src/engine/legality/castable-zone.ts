@@ -1,7 +1,10 @@
 import type { Context } from '../context.ts'
+import { frontOf } from '../definitions.ts'
 import { illegal } from '../illegal.ts'
 import { hasKeyword } from '../refs/keywords.ts'
 import { isRelated } from '../refs/match.ts'
+import { exiledWays, notYet } from './exiled-to-cast.ts'
+import { disturbCost } from './faced-to-play.ts'
 import { seenAsOwnedBy } from './lies-as-own.ts'
 import { matchesAsSpell } from './match-card.ts'
 import { named } from './named.ts'
@@ -14,7 +17,10 @@ export const castableZone: Rule<ProposedCard> = (ctx, card) => {
   const { object, player, owner, zone } = card
   const name = named(ctx, object)
   if (zone === 'hand' && owner === player) return []
-  if (canFlashBack(card) || castPermissions(ctx, card).length > 0) return []
+  if (canFlashBack(card) || isDisturbed(ctx, card) || castPermissions(ctx, card).length > 0) return []
+  if (exiledWays(ctx, card).length > 0) return []
+  const waiting = notYet(ctx, object, player)
+  if (waiting.length > 0) return waiting
   if (zone === 'hand') return [illegal('cast.not-yours', ['601.3', '108.3'], { object: name, player })]
   return [illegal('zone.cannot-play-from', ['601.3', '601.2a'], { object: name, zone })]
 }
@@ -25,6 +31,14 @@ export const canFlashBack = ({ zone, owner, player, traits }: ProposedCard): boo
   owner === player &&
   hasKeyword(traits, 'flashback') &&
   (traits.types.includes('instant') || traits.types.includes('sorcery'))
+
+/** CR 702.146a, 712.11d: a card with disturb may be cast transformed from its owner's graveyard, which its front face says. */
+export const isDisturbed = (ctx: Context, { object, zone, owner, player }: ProposedCard): boolean => {
+  const card = ctx.state.objects[object]!
+  const front = frontOf(card, ctx.cards)
+  if (zone !== 'graveyard' || owner !== player || card.marks?.back !== true) return false
+  return front !== undefined && disturbCost(front) !== undefined
+}
 
 /** CR 601.3: the effects, and abilities of the card itself, that let it be cast from where it lies. */
 export const castPermissions = (

@@ -17,8 +17,9 @@ export const named = (ctx: Context, id: TargetId): Named => {
     const isNamed = source !== null && objectOf(view, source)?.substance.kind !== 'ability'
     return isNamed ? { ...named(ctx, source), id } : { id, name: '' }
   }
-  const name = characteristicsOf(view, id)?.name ?? ''
   const definition = object === undefined ? undefined : definitionOf(object, ctx.cards)
+  const hidden = object?.phasedOut === true && !object.faceDown ? definition?.name : undefined
+  const name = characteristicsOf(view, id)?.name ?? hidden ?? ''
   const fr = definition?.name === name ? definition.names?.fr : undefined
   return fr === undefined ? { id, name } : { id, name, fr }
 }

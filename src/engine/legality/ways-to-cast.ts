@@ -1,12 +1,15 @@
 import type { Cost } from '../../core/cost.ts'
 import type { Context } from '../context.ts'
 import { ownMana } from '../costs/own-mana.ts'
+import { frontOf } from '../definitions.ts'
 import { project } from '../projection/project.ts'
 import { holds } from '../refs/condition.ts'
 import { keywordsOf } from '../refs/keywords.ts'
 import { isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
-import { canFlashBack, castPermissions } from './castable-zone.ts'
+import { canFlashBack, castPermissions, isDisturbed } from './castable-zone.ts'
+import { exiledWays } from './exiled-to-cast.ts'
+import { disturbCost } from './faced-to-play.ts'
 import { matchesAsSpell } from './match-card.ts'
 import type { ProposedCard } from './proposed.ts'
 
@@ -36,10 +39,19 @@ export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast
   )
   return [
     ...normal,
+    ...disturbed(ctx, card),
+    ...exiledWays(ctx, card),
     ...back.flatMap(({ cost }) => ownMana(cost, traits.manaCost)).map((cost) => ({ name: 'flashback', cost })),
     ...(freely ? alternatives(ctx, player, object) : []),
     ...asked.filter(({ name }, i) => asked.findIndex((one) => one.name === name) === i),
   ]
+}
+
+/** CR 702.146a */
+const disturbed = (ctx: Context, card: ProposedCard): readonly WayToCast[] => {
+  const front = frontOf(ctx.state.objects[card.object]!, ctx.cards)
+  const cost = front !== undefined && isDisturbed(ctx, card) ? disturbCost(front) : undefined
+  return cost === undefined ? [] : [{ name: 'disturb', cost }]
 }
 
 /** CR 118.9: alternative costs that the card itself names, and those that effects offer for it. */

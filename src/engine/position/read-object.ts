@@ -1,4 +1,5 @@
 import type { Counters } from '../../core/counter.ts'
+import type { Marks } from '../../core/marks.ts'
 import type { GameObject, Substance } from '../../core/object.ts'
 import { isHiddenZone } from '../../core/zone.ts'
 import { checkAttachment } from './checks/attachment.ts'
@@ -68,12 +69,21 @@ const readSubstance = ({ entry, stacked, card }: NamedObject): Substance => {
   return card === undefined ? { kind: 'unknown' } : { kind: 'card', name: card.name }
 }
 
+/** CR 712.8: a permanent or spell called by the name of a back face has that face up. */
+const namedBack = ({ entry, stacked, card, zone }: NamedObject): Pick<Marks, 'back'> => {
+  if (zone !== 'battlefield' && zone !== 'stack') return {}
+  const name = (stacked ?? entry).name?.toLowerCase()
+  return card?.back !== undefined && card.back.face.name.toLowerCase() === name ? { back: true } : {}
+}
+
 /** Players named in what is remembered of an object have to be there. */
-const readMarks = (reading: Reading, { entry, stacked, pointer }: NamedObject): Pick<GameObject, 'marks'> => {
-  const { marks } = stacked ?? entry
-  if (marks === undefined || Object.keys(marks).length === 0) return {}
+const readMarks = (reading: Reading, named: NamedObject): Pick<GameObject, 'marks'> => {
+  const { entry, stacked, pointer } = named
+  const marks = { ...(stacked ?? entry).marks, ...namedBack(named) }
+  if (Object.keys(marks).length === 0) return {}
   for (const [i, player] of marks.seenBy?.entries() ?? [])
     requirePlayer(reading, player, `${pointer}/marks/seenBy/${i}`)
+  if (marks.phased !== undefined) requirePlayer(reading, marks.phased.under, `${pointer}/marks/phased/under`)
   return { marks }
 }
 
@@ -92,9 +102,12 @@ const readCounterTimestamps = (
   return read
 }
 
-/** What is printed counts for each kind that nobody mentions; a kind mentioned with 0 is gone. */
-const withPrinted = ({ entry, zone, card }: NamedObject, counters: Counters): Counters => {
+/** What is printed on the face that is up counts for each kind that nobody mentions; a kind mentioned with 0 is gone. */
+const withPrinted = (named: NamedObject, counters: Counters): Counters => {
+  const { entry, zone, card: front } = named
   if (zone !== 'battlefield' || entry.faceDown === true) return counters
+  const isBack = entry.marks?.back === true || namedBack(named).back === true
+  const card = isBack ? front?.back?.face : front
   const unsaid = Object.entries(printedCounters(card)).filter(([kind]) => entry.counters?.[kind] === undefined)
   return { ...counters, ...Object.fromEntries(unsaid) }
 }

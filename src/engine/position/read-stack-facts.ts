@@ -26,6 +26,7 @@ export const readStackFacts = (reading: Reading, named: NamedObject, sent: Posit
     castFrom: sent.castFrom === undefined ? (kind === 'spell' && sent.copy !== true ? 'hand' : null) : sent.castFrom,
     event: sent.event ?? null,
     ...(sent.bound === undefined ? {} : { bound: sent.bound }),
+    ...(sent.since === undefined ? {} : { since: sent.since }),
   }
 }
 

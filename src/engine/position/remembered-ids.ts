@@ -19,7 +19,7 @@ export const rememberedIds = (position: Position): ReadonlySet<string> => {
   const found = new Set<string>()
   for (const part of PARTS) collectTexts(position[part], found)
   for (const entry of position.players.flatMap((player) => player.battlefield ?? [])) {
-    if (typeof entry === 'object') collectTexts(entry?.attachedTo, found)
+    if (typeof entry === 'object') collectTexts([entry?.attachedTo, entry?.marks?.phased], found)
   }
   return found
 }

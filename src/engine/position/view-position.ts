@@ -53,8 +53,13 @@ const viewObject = (
   hidden: ReadonlySet<ObjectId>,
   ids: ReadonlyMap<ObjectId, ObjectId>,
 ): GameObject => {
-  const { onStack, attachedTo } = object
-  const told = { ...object, attachedTo: renameIds(attachedTo, ids), onStack: renameIds(onStack, ids) }
+  const { onStack, attachedTo, marks } = object
+  const told = {
+    ...object,
+    ...(marks === undefined ? {} : { marks: renameIds(marks, ids) }),
+    attachedTo: renameIds(attachedTo, ids),
+    onStack: renameIds(onStack, ids),
+  }
   if (!hidden.has(object.id)) return told
   const { copyOf: _, ...bare } = told
   return { ...bare, id: ids.get(object.id) ?? object.id, substance: { kind: 'unknown' }, cast: null, chosen: {} }

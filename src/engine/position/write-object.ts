@@ -60,9 +60,10 @@ const isAnonymous = (writing: Writing, object: GameObject): boolean =>
   !writing.mentioned.has(object.id)
 
 /** CR 306.5b, 310.4b: what has lost all its loyalty or defense says so, or it would be read with what is printed on it. */
-const writeCounters = (writing: Writing, { substance, counters, zone, faceDown }: GameObject) => {
+const writeCounters = (writing: Writing, { substance, counters, zone, faceDown, marks }: GameObject) => {
   if (zone !== 'battlefield' || faceDown || substance.kind !== 'card') return sortedRecord(counters)
-  const printed = Object.keys(printedCounters(writing.cards(substance.name)))
+  const front = writing.cards(substance.name)
+  const printed = Object.keys(printedCounters(marks?.back === true ? front?.back?.face : front))
   return sortedRecord({ ...Object.fromEntries(printed.map((kind) => [kind, 0])), ...counters })
 }
 
@@ -95,6 +96,7 @@ export const writeStackObject = (writing: Writing, object: GameObject, facts: St
     castFrom: unless(facts.castFrom, usualFrom),
     event: facts.event ?? undefined,
     bound: facts.bound,
+    since: facts.since,
     faceDown: unless(object.faceDown, false),
     chosen: sortedRecord(object.chosen),
     marks: writeMarks(object),

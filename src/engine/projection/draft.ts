@@ -45,7 +45,8 @@ const fromDefinition = (object: GameObject, definition: CardDefinition): Draft =
     controller: controllerOf(object),
   }
   const x = object.onStack?.x ?? 0
-  return x === 0 || definition.manaCost === null ? draft : { ...draft, manaValue: manaValue(definition.manaCost, x) }
+  const cost = definition.valueCost ?? definition.manaCost
+  return x === 0 || cost === null ? draft : { ...draft, manaValue: manaValue(cost, x) }
 }
 
 type Printed = Omit<Draft, 'id' | 'loyalty' | 'controller'>
@@ -62,7 +63,7 @@ const printedValues = (definition: CardDefinition): Printed => {
   const values: Printed = {
     name: definition.name,
     manaCost: definition.manaCost,
-    manaValue: definition.manaCost === null ? 0 : manaValue(definition.manaCost),
+    manaValue: manaValue(definition.valueCost ?? definition.manaCost ?? []),
     colors: has('devoid') ? [] : printedColors(definition),
     supertypes: definition.typeLine.supertypes,
     types: definition.typeLine.types,

@@ -64,7 +64,8 @@ const projectionOver = (state: State, cards: CardLookup, layered: Layered): Proj
     const found = known.get(id) ?? passing.get(id)
     if (found !== undefined) return found
     const object = state.objects[id]
-    if (object === undefined) return undefined
+    // CR 702.26b: it is treated as though it did not exist.
+    if (object === undefined || object.phasedOut) return undefined
     const base = withIntrinsicMana(baseDraft(object, cards))
     passing.set(id, base)
     passing.set(id, defineSelf(view, base))

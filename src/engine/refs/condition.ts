@@ -20,6 +20,7 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return compare(evaluate(env, condition.left), condition.op, evaluate(env, condition.right))
     case 'matches':
       return lookUp(env, condition.what).some((id) => matches(env, condition.filter, id))
+    // CR 708.12: what an effect has shown is asked what is on the card.
     case 'card-matches': {
       const { printed } = env.view
       const shown = printed === undefined ? env : { ...env, view: { ...env.view, of: printed } }

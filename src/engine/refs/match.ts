@@ -48,7 +48,9 @@ const matchesPlayer = (env: Env, filter: Filter, id: PlayerId): boolean => {
 const matchesObject = (env: Env, filter: Filter, id: ObjectId): boolean => {
   if (filter.subject === 'player' || filter.player !== undefined) return false
   const object = objectOf(env.view, id)
-  const traits = characteristicsOf(env.view, id)
+  // CR 702.26b: only what mentions phased-out permanents sees them, and nothing else.
+  if ((env.view.state.objects[id]?.phasedOut === true) !== (filter.phasedOut === true)) return false
+  const traits = filter.phasedOut === true ? env.view.printed?.(id) : characteristicsOf(env.view, id)
   if (object === undefined || traits === undefined) return false
   return (
     isSubject(filter, object) &&
@@ -64,7 +66,7 @@ const matchesObject = (env: Env, filter: Filter, id: ObjectId): boolean => {
 const isSubject = (filter: Filter, object: GameObject): boolean => {
   switch (filter.subject) {
     case 'permanent':
-      return object.zone === 'battlefield' && !object.phasedOut
+      return object.zone === 'battlefield'
     case 'spell':
       return object.zone === 'stack' && object.onStack?.kind === 'spell'
     case 'ability':

@@ -5,10 +5,10 @@ import type { Replacement } from '../../core/replacement.ts'
 import type { State } from '../../core/state.ts'
 import { askYesNo } from '../ask.ts'
 import type { Context } from '../context.ts'
-import { definitionOf } from '../definitions.ts'
+import { definitionOf, frontOf } from '../definitions.ts'
 import { effectsOnEntry } from '../events/being.ts'
 import type { Being, MoveProposal, Proposal } from '../events/proposal.ts'
-import { turned } from '../facing/faced.ts'
+import { asMoved } from '../facing/faced.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
 import { project, projectState } from '../projection/project.ts'
@@ -42,7 +42,7 @@ export const entersReplacers = (
   const printed = ctx.state.objects[move.object]
   if (printed === undefined) return []
   const known = { ...printed, chosen: { ...printed.chosen, ...move.chosen } }
-  const object = turned(move.copied ? { ...known, copyOf: move.copied } : known, move.down)
+  const object = asMoved(move.copied ? { ...known, copyOf: move.copied } : known, move)
   const controller = move.under ?? object.owner
   const traits = asEntered(ctx, object, controller, move)
   if (traits === undefined) return []
@@ -50,19 +50,25 @@ export const entersReplacers = (
     ...plainEnv(remembering(project(ctx), object), move.object, controller, object.onStack?.x ?? 0),
     facts: object.onStack,
   }
-  const text = move.copied ? 'copied' : 'own'
-  const replacers: Replacer[] = [
-    ...entersUnderReplacers({ ...object, controller }, traits, active),
-    ...asCopyReplacers(ctx, move, { ...object, controller }, traits, own, active),
-  ]
-  for (const { place, replacement } of ownEntering(own, traits))
-    replacers.push(entering(ctx, `${text}:${move.object}:${place}`, own, replacement, batch))
+  const text = move.copied ? 'copied' : object.marks?.back === true ? 'back' : 'own'
+  const texts: Entering[] = ownEntering(own, traits).map(({ place, replacement }) => ({
+    key: `${text}:${move.object}:${place}`,
+    env: own,
+    replacement,
+  }))
   for (const { key, env, replacement, objects } of active) {
     if (replacement.kind !== 'enters-with' || replacement.what === 'self' || objects !== null) continue
     if (env.source === move.object) continue
     if (!matchesFuture(env, replacement.what, { ...object, controller }, traits)) continue
-    replacers.push(entering(ctx, key, env, replacement, batch))
+    texts.push({ key, env, replacement })
   }
+  const replacers: Replacer[] = [
+    ...entersUnderReplacers({ ...object, controller }, traits, active),
+    ...asCopyReplacers(ctx, move, { ...object, controller }, traits, own, active),
+    ...texts.map((one) =>
+      turnsOver(ctx, object, one) ? turningOver(one) : entering(ctx, one.key, one.env, one.replacement, batch),
+    ),
+  ]
   replacers.push(...counterMultipliers(move.counters, object, traits, active))
   // CR 708.3: what enters face down is face down before, and nothing of its text has an effect.
   if (!object.faceDown) {
@@ -70,6 +76,29 @@ export const entersReplacers = (
   }
   return replacers
 }
+
+interface Entering {
+  readonly key: string
+  readonly env: Env
+  readonly replacement: EntersWith
+}
+
+/** CR 616.1d: what would make a double-faced card enter with its back face up comes before all that is said of that face. */
+const turnsOver = (ctx: Context, object: GameObject, { env, replacement }: Entering): boolean =>
+  replacement.transformed === true &&
+  object.marks?.back !== true &&
+  !object.faceDown &&
+  frontOf(object, ctx.cards)?.back !== undefined &&
+  applies(env, replacement)
+
+const turningOver = ({ key, env, replacement }: Entering): Replacer => ({
+  key,
+  source: env.source,
+  rule: '616.1d',
+  commutes: true,
+  turns: true,
+  apply: (event) => (event.kind === 'move' ? [changed({ ...event, back: true }, env, replacement)] : [event]),
+})
 
 /** CR 614.12: what it has chosen already as it enters counts for what else is said of how it enters. */
 export const remembering = (view: View, object: GameObject): View => ({
@@ -99,11 +128,11 @@ export const asEntered = (
   ctx: Context,
   object: GameObject,
   controller: string,
-  move: Pick<MoveProposal, 'being' | 'down'> = {},
+  move: Pick<MoveProposal, 'being' | 'down' | 'back'> = {},
 ): Characteristics | undefined => {
   const { state } = ctx
   const future: GameObject = {
-    ...turned(object, move.down),
+    ...asMoved(object, move),
     zone: 'battlefield',
     controller,
     timestamp: state.clock,

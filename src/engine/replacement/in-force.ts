@@ -21,6 +21,8 @@ export interface Replacer {
   readonly first?: boolean
   /** It is about an event within this one, and waits until nothing is about this one any more (616.1g). */
   readonly inner?: boolean
+  /** It makes what enters do so with its back face up, before anything else but copying (616.1d). */
+  readonly turns?: boolean
   /** It makes what enters a copy of something, before anything else that is about how it enters (616.1c). */
   readonly copies?: boolean
   readonly apply: (proposal: Proposal) => readonly Proposal[]

@@ -75,7 +75,10 @@ const outermost = (open: readonly Replacer[]): readonly Replacer[] => {
 /** CR 616.1c: what makes the thing that enters a copy comes before what else is said of how it enters. */
 const copiesFirst = (open: readonly Replacer[]): readonly Replacer[] => {
   const copies = open.filter((one) => one.copies === true)
-  return copies.length > 0 ? copies : open
+  if (copies.length > 0) return copies
+  // CR 616.1d: then what makes it enter with its back face up.
+  const turns = open.filter((one) => one.turns === true)
+  return turns.length > 0 ? turns : open
 }
 
 const oneOf = (ctx: Context, event: Proposal, open: readonly Replacer[]): Replacer =>

@@ -19,7 +19,11 @@ type Created = Extract<Proposal, { kind: 'create-token' }>
 type EntersWith = Extract<Replacement, { kind: 'enters-with' }>
 
 /** CR 707.5, 614.1c, 306.5b: what a token's own text says of how it enters, and the loyalty of a planeswalker, apply to it. */
-export const ownTokenReplacers = (ctx: Context, { player, token, chosen }: Created): readonly Replacer[] => {
+export const ownTokenReplacers = (
+  ctx: Context,
+  { player, token: made, back, chosen }: Created,
+): readonly Replacer[] => {
+  const token = back === true ? (made.back ?? made) : made
   const env = plainEnv(
     remembering(project(ctx), { ...tokenObject(TOKEN, player, token), chosen: chosen ?? {} }),
     TOKEN,

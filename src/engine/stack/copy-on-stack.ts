@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { GameObject, StackFacts, Substance } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
 import { withExceptions } from '../copying/with-exceptions.ts'
-import { definitionOf } from '../definitions.ts'
+import { definitionOf, frontOf } from '../definitions.ts'
 import { addObject, record, removeObject, takeId, takeTimestamp } from '../events/commit.ts'
 import { newObject } from '../events/new-object.ts'
 import { enterZone, leaveZone } from '../events/zones.ts'
@@ -41,6 +41,8 @@ export const copyOnStack = (
   const copy = takeId(ctx, 'copy')
   addObject(ctx, {
     ...newObject(copy, substanceOfCopy(ctx, original, except), player, 'stack'),
+    // CR 707.10g: with the same face up.
+    ...(original.marks?.back === true ? { marks: { back: true } } : {}),
     timestamp: takeTimestamp(ctx),
     onStack: factsOfCopy(facts, copy),
   })
@@ -68,9 +70,13 @@ const substanceOfCopy = (ctx: Context, original: GameObject, except: CopyExcepti
   if (original.faceDown) return { kind: 'copy', definition: faceDownDefinition(original) }
   const definition = definitionOf(original, ctx.cards)
   if (definition === undefined) return leaveUnsupportedRule('707.2', '', 'a copy of a spell nobody has seen')
-  return definition.gaps.length > 0
-    ? leaveUnsupported(definition.gaps)
-    : { kind: 'copy', definition: withExceptions(definition, except) }
+  if (definition.gaps.length > 0) return leaveUnsupported(definition.gaps)
+  // CR 707.10g: both faces of a double-faced spell.
+  const whole = original.copyOf ?? frontOf(original, ctx.cards) ?? definition
+  const changed = withExceptions(whole, except)
+  const back =
+    whole.back === undefined ? {} : { back: { ...whole.back, face: withExceptions(whole.back.face, except) } }
+  return { kind: 'copy', definition: { ...changed, ...back } }
 }
 
 /** CR 707.10b: an ability's copy has the same source; a spell is its own. */

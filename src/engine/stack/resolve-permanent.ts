@@ -1,3 +1,4 @@
+import type { ObjectId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
 import { record } from '../events/commit.ts'
@@ -22,8 +23,17 @@ export const resolvePermanent = (ctx: Context, object: GameObject, env: Env): vo
       cause: 'resolve',
       under: object.controller,
       ...(object.faceDown ? { down: object.marks?.down ?? {} } : {}),
+      ...(object.marks?.back === true ? { back: true } : {}),
       ...(enchanted === undefined ? {} : { attachTo: enchanted }),
     },
   ])
+  leaveUnentered(ctx, object.id)
   watch(ctx, [resolved])
+}
+
+/** CR 712.13a: what would enter as an instant or sorcery face goes to the graveyard. */
+const leaveUnentered = (ctx: Context, id: ObjectId): void => {
+  if (ctx.state.objects[id]?.zone !== 'stack') return
+  cite(ctx, '712.13a', { object: id })
+  happen(ctx, [{ kind: 'move', object: id, to: 'graveyard', cause: 'resolve' }])
 }

@@ -58,7 +58,7 @@ const chooseOccurrence = (
 }
 
 const triggerOf = (delayed: DelayedTrigger, event: TriggerFacts, id: string): WaitingTrigger => {
-  const { source, controller, effects, bound, x } = delayed
+  const { source, controller, effects, bound, x, since } = delayed
   return {
     id,
     source,
@@ -67,5 +67,6 @@ const triggerOf = (delayed: DelayedTrigger, event: TriggerFacts, id: string): Wa
     event,
     bound,
     ...(x === undefined ? {} : { x }),
+    ...(since === undefined ? {} : { since }),
   }
 }

@@ -10,12 +10,13 @@ export const isHeard = (hearing: Hearing, pattern: TriggerEvent, event: GameEven
   hearing === 'always' || (hearing === 'before') === looksBack(pattern, event)
 
 /**
- * CR 603.10, 603.10a, 603.10c–f: the game looks back in time for what leaves the battlefield or a graveyard, is sacrificed, goes
- * from where all can see it to a hand or library, comes off what it was attached to, changes its controller, is countered,
+ * CR 603.10, 603.10a–f: the game looks back in time for what leaves the battlefield or a graveyard, is sacrificed, goes
+ * from where all can see it to a hand or library, comes off what it was attached to, phases out, changes its controller, is countered,
  * and for a player who loses. CR 603.6c: what is put somewhere "from anywhere" is never looked back for.
  */
 export const looksBack = (pattern: TriggerEvent, event: GameEvent): boolean => {
   switch (pattern.on) {
+    case 'phases-out':
     case 'dies':
     case 'leaves':
     case 'sacrifices':

@@ -109,6 +109,9 @@ const matchOne = (
       return matchChance(env, pattern, event)
     case 'turned-face-up':
     case 'turned-face-down':
+    case 'transformed':
+    case 'phased-out':
+    case 'phased-in':
       return matchStatus(env, pattern, event)
     case 'counters':
       return matchCounters(env, pattern, event)

@@ -2,9 +2,13 @@ import type { GameEvent } from '../../core/event.ts'
 import type { TriggerFacts } from '../../core/object.ts'
 import type { TriggerEvent } from '../../core/trigger.ts'
 import type { Env } from '../refs/env.ts'
+import { matches } from '../refs/match.ts'
 import { isWatched } from './watched.ts'
 
-export type StatusEvent = Extract<GameEvent, { kind: 'turned-face-up' | 'turned-face-down' }>
+export type StatusEvent = Extract<
+  GameEvent,
+  { kind: 'turned-face-up' | 'turned-face-down' | 'transformed' | 'phased-out' | 'phased-in' }
+>
 
 /** Events after which a permanent has another side up: no zone change, and heard by what is there then. */
 export const matchStatus = (env: Env, pattern: TriggerEvent, event: StatusEvent): TriggerFacts | null => {
@@ -15,5 +19,15 @@ export const matchStatus = (env: Env, pattern: TriggerEvent, event: StatusEvent)
         : null
     case 'turned-face-down':
       return null
+    case 'transformed':
+      return pattern.on === 'transforms' &&
+        isWatched(env, pattern.what, event.object) &&
+        (pattern.into === undefined || matches(env, pattern.into, event.object))
+        ? { object: event.object }
+        : null
+    case 'phased-out':
+      return pattern.on === 'phases-out' && isWatched(env, pattern.what, event.object) ? { object: event.object } : null
+    case 'phased-in':
+      return pattern.on === 'phases-in' && isWatched(env, pattern.what, event.object) ? { object: event.object } : null
   }
 }

@@ -77,7 +77,10 @@ const putOnStack = (ctx: Context, trigger: WaitingTrigger): void => {
     return
   }
   cite(ctx, '603.3', { source })
-  const bound = trigger.bound === undefined ? {} : { bound: trigger.bound }
+  const bound = {
+    ...(trigger.bound === undefined ? {} : { bound: trigger.bound }),
+    ...(trigger.since === undefined ? {} : { since: trigger.since }),
+  }
   addAbilityToStack(ctx, controller, { kind: 'triggered', source, ability, modes, targets, x, event, ...bound }, id)
   const chosen = targets.flatMap((slot) => slot.chosen)
   watch(ctx, [record(ctx, { kind: 'trigger-put-on-stack', object: id, source, player: controller, targets: chosen })])

@@ -42,7 +42,7 @@ const isLaterTurnOf = (ctx: Context, effect: FloatingEffect): boolean =>
 export const endBrokenDurations = (ctx: Context): void => {
   endWhere(ctx, (effect) => {
     const source = ctx.state.objects[effect.source]
-    const present = source?.zone === 'battlefield'
+    const present = source?.zone === 'battlefield' && !source.phasedOut
     switch (effect.duration) {
       case 'while-source':
         return !present
@@ -50,6 +50,8 @@ export const endBrokenDurations = (ctx: Context): void => {
         return !present || !source.tapped
       case 'while-you-control-source':
         return !present || project(ctx).of(effect.source)?.controller !== effect.controller
+      case 'while-you-control-it':
+        return !effect.objects.some((id) => project(ctx).of(id)?.controller === effect.controller)
       default:
         return false
     }

@@ -67,10 +67,13 @@ export const end = (ctx: Context, result: GameResult, rule: string): void => {
   record(ctx, { kind: 'game-over', result })
 }
 
-/** CR 708.9: face-down spells and permanents are shown as their owner leaves the game and as the game ends. */
+const isShown = ({ zone, marks }: GameObject): boolean =>
+  zone === 'battlefield' || zone === 'stack' || (zone === 'exile' && marks?.foretold !== undefined)
+
+/** CR 708.9, 702.143f: face-down spells, permanents and foretold cards are shown as their owner leaves and as the game ends. */
 const revealFaceDown = (ctx: Context, isMeant: (object: GameObject) => boolean): void => {
   const objects = Object.values(ctx.state.objects)
-    .filter((one) => one.faceDown && (one.zone === 'battlefield' || one.zone === 'stack') && isMeant(one))
+    .filter((one) => one.faceDown && isShown(one) && isMeant(one))
     .map(({ id }) => id)
   if (objects.length > 0) record(ctx, { kind: 'revealed', objects, to: 'all' })
 }

@@ -4,6 +4,8 @@ import { type Context, cite } from '../context.ts'
 import { patchObject } from '../events/commit.ts'
 import { becomeTime } from '../events/designate.ts'
 import { happen } from '../events/happen.ts'
+import { phasedUnder } from '../phasing/phase.ts'
+import { phaseInUntapStep } from '../phasing/untap-step-phasing.ts'
 import { project } from '../projection/project.ts'
 import { restrictionsOn } from '../restrictions.ts'
 import { endDurations, endUntapStepEffects } from './durations.ts'
@@ -11,7 +13,12 @@ import { endDurations, endUntapStepEffects } from './durations.ts'
 /** CR 302.6: a turn has begun: what lasts until then is over, and permanents have been their controller's since it began. */
 export const beginTurn = (ctx: Context, turn: Turn): void => {
   endDurations(ctx, 'turn-began')
-  for (const id of permanentsOfActive(ctx, turn)) {
+  // CR 702.26d: phasing breaks no continuous control.
+  const own = ctx.state.battlefield.filter((id) => {
+    const object = ctx.state.objects[id]!
+    return object.phasedOut && turn.active.includes(phasedUnder(object))
+  })
+  for (const id of [...permanentsOfActive(ctx, turn), ...own]) {
     if (ctx.state.objects[id]!.summoningSick) patchObject(ctx, id, { summoningSick: false })
   }
 }
@@ -36,6 +43,7 @@ const checkTime = (ctx: Context): void => {
 export const untapStep = (ctx: Context, turn: Turn): void => {
   // CR 500.8: of a beginning phase that was added the turn has begun long ago.
   if (turn.extraPhases === undefined) beginTurn(ctx, turn)
+  phaseInUntapStep(ctx, turn)
   checkTime(ctx)
   const own = permanentsOfActive(ctx, turn)
   const tapped = own.filter((id) => ctx.state.objects[id]!.tapped && restrictionsOn(ctx, 'untap', id).length === 0)

@@ -8,6 +8,11 @@ export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
     `${say.name(object)} is ${inZone(zone)}, and nothing lets you play it from there.`,
   'cast.not-face-down': ({ object }, say) =>
     `${say.name(object)} can’t be cast face down: no ability of it, and no effect, allows that.`,
+  'cast.no-other-face': ({ object }, say) => `${say.name(object)} has no back face that can be played by itself.`,
+  'cast.cannot-look': ({ object, player }, say) =>
+    `${player} can’t play ${say.name(object)}: it is exiled face down, and they may not look at it.`,
+  'cast.not-yet': ({ object, what }, say) =>
+    `${say.name(object)} can’t be cast yet: ${what === 'foretell' ? 'a foretold card is cast only after the turn in which it was foretold' : 'a plotted card is cast on a later turn than the one in which it was plotted, in its owner’s main phase and while the stack is empty'}.`,
   'cast.not-yours': ({ object, player }, say) =>
     `${player} can’t cast ${say.name(object)}: it isn’t theirs, and nothing lets them cast it.`,
   'cast.land': ({ object }, say) => `${say.name(object)} is a land: lands are played, never cast.`,

@@ -5,8 +5,10 @@ import { joinWords } from '../teller.ts'
 import { decisionNames } from './decision-names.ts'
 import { steps } from './steps.ts'
 
-export const timing: Family<'game' | 'player' | 'priority' | 'timing'> = {
+export const timing: Family<'game' | 'object' | 'player' | 'priority' | 'timing'> = {
   'game.over': () => 'The game is over: nobody can act in it any more.',
+  'object.phased-out': ({ object }, say) =>
+    `${say.name(object)} is phased out: until it phases in, it is treated as though it weren’t there.`,
   'player.controlled': ({ player, by }) => `${player} is controlled by ${by}, who makes this choice.`,
   'player.not-controlled': ({ player, by }) => `${by} can’t do this for ${player}: only ${player} can.`,
   'player.lost': ({ player }) => `${player} has lost, and whoever has lost takes no further part in the game.`,

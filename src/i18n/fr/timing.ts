@@ -5,8 +5,10 @@ import { joinWords } from '../teller.ts'
 import { decisionNames } from './decision-names.ts'
 import { steps } from './steps.ts'
 
-export const timing: Family<'game' | 'player' | 'priority' | 'timing'> = {
+export const timing: Family<'game' | 'object' | 'player' | 'priority' | 'timing'> = {
   'game.over': () => 'La partie est terminée : plus personne ne peut y agir.',
+  'object.phased-out': ({ object }, say) =>
+    `${say.name(object)} est hors phase : tant qu’il ne revient pas en phase, tout se passe comme s’il n’existait pas.`,
   'player.controlled': ({ player, by }) => `${by} contrôle ${player} et fait ce choix à sa place.`,
   'player.not-controlled': ({ player, by }) =>
     `${by} ne peut pas faire cela au nom d’un autre joueur (${player}), qui est seul à pouvoir le faire.`,

@@ -61,6 +61,7 @@ const keyword: fc.Arbitrary<KeywordAbility> = fc.oneof(
     .tuple(fc.constantFrom(...COST_KEYWORDS), cost)
     .map(([each, price]): KeywordAbility => ({ keyword: each, cost: price })),
   fc.constantFrom(...NUMBER_KEYWORDS).map((each): KeywordAbility => ({ keyword: each, amount: 2 })),
+  cost.map((price): KeywordAbility => ({ keyword: 'suspend', amount: 'X', cost: price })),
   filter.map((of): KeywordAbility => ({ keyword: 'enchant', filter: of })),
   fc
     .tuple(fc.constantFrom('protection' as const, 'hexproof from' as const), few(anyOf<Quality>(qualityRows)))
@@ -121,6 +122,9 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'becomes-level': record({ on: is('becomes-level'), what: who, level: fc.constantFrom(2, 3) }),
   'plays-land': record({ on: is('plays-land'), who: relation }),
   cycles: record({ on: is('cycles'), what: who, who: relation }),
+  transforms: record({ on: is('transforms'), what: who, into: filter }),
+  'phases-out': record({ on: is('phases-out'), what: who }),
+  'phases-in': record({ on: is('phases-in'), what: who }),
   'turned-face-up': record({ on: is('turned-face-up'), what: who }),
   attached: record({ on: is('attached'), what: who }),
   unattached: record({ on: is('unattached'), what: who }),
@@ -190,6 +194,7 @@ const permission = pattern.map((may): Permission => ({ kind: 'permission', may }
 const counters = record({ counter, amount })
 const DRAWS_ONE: readonly Effect[] = [{ do: 'draw', who: { ref: 'you' }, amount: 1 }]
 const replacementRows: Rows<Replacement, 'kind'> = {
+  'as-transforms': fc.constant({ kind: 'as-transforms', effects: [{ do: 'tap', what: { ref: 'self' } }] }),
   'turned-up': fc.constant({
     kind: 'turned-up',
     effects: [{ do: 'tap', what: { ref: 'self' } }],
@@ -440,6 +445,12 @@ const slotFor = (id: string): fc.Arbitrary<TargetSlot> =>
 
 const effectRows: Rows<Effect, 'do'> = {
   reveal: some({ do: is('reveal'), what: ref, to: ref } as never, 'do' as never, 'what' as never),
+  'phase-out': some(
+    { do: is('phase-out'), what: ref, until: is('source-leaves') } as never,
+    'do' as never,
+    'what' as never,
+  ),
+  'phase-in': ref.map((what) => ({ do: 'phase-in', what })),
   'turn-face-up': ref.map((what) => ({ do: 'turn-face-up', what })),
   'turn-face-down': some(
     {
@@ -513,6 +524,7 @@ const effectRows: Rows<Effect, 'do'> = {
       position: fc.constantFrom('top' as const, 'bottom' as const, { fromTop: 3 }),
       under: ref,
       tapped: flag,
+      transformed: fc.constant(true),
       faceDown: fc.constant({ by: 'manifest' }),
       counters,
       reveal: flag,

@@ -107,6 +107,7 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
   blocking: flag,
   blocked: flag,
   faceDown: flag,
+  phasedOut: fc.constant(true),
   enchanted: flag,
   equipped: flag,
   counter,

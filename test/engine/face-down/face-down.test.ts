@@ -51,6 +51,7 @@ const CARDS: CardDefinition[] = [
   defineCreature('Veiled Spy', '{1}{U}', 'Spy', '1/3', [morph('{W/U}', 'disguise')]),
   defineCreature('Pale Ox', '{1}{W}', 'Ox', '2/4'),
   defineCreature('Costless Ox', '', 'Ox', '2/4'),
+  defineCard('Old Sage', '{2}', 'Legendary Planeswalker — Sage', [], { size: '4' }),
   defineCard('Bolt', '{0}', 'Instant', [spell([slot(CREATURE)], damages(1))]),
   defineCard('Manifester', '{0}', 'Sorcery', [
     spell([], { do: 'manifest', who: YOU, what: { ref: 'library-top', of: YOU, count: 2 }, as: 'made' }),
@@ -171,7 +172,8 @@ describe('casting face down', () => {
     expect(game.traits(permanent!)).toMatchObject({ colors: [], subtypes: [], abilities: [] })
     expect(game.size(permanent!)).toBe('2/2')
     // 708.3: nothing it says of entering had an effect; only the colourless spell was heard.
-    expect(game.object(permanent!)).toMatchObject({ tapped: false, counters: {}, faceDown: true })
+    expect(game.object(permanent!)).toMatchObject({ tapped: false, faceDown: true })
+    expect(game.object(permanent!).counters).toEqual({})
     expect(game.player('A').life).toBe(21)
   })
 
@@ -226,7 +228,8 @@ describe('turning face up as a special action', () => {
     game.cast('A', 'bolt', ['mask'])
     const before = game.object('mask').timestamp
     game.do(turnUp('mask'))
-    expect(game.object('mask')).toMatchObject({ faceDown: false, tapped: false, counters: {} })
+    expect(game.object('mask')).toMatchObject({ faceDown: false, tapped: false })
+    expect(game.object('mask').counters).toEqual({})
     // 613.7f
     expect(game.object('mask').timestamp).toBeGreaterThan(before)
     expect(game.size('mask')).toBe('8/7')
@@ -287,7 +290,8 @@ describe('turning face up as a special action', () => {
     const paid = board({ battlefield: [elk] }).do(turnUp('elk'))
     expect(paid.object('elk').counters).toEqual({ '+1/+1': 1 })
     const other = board({ hand: hand('Uncover'), battlefield: [elk] }).resolve('A', 'uncover', ['elk'])
-    expect(other.object('elk')).toMatchObject({ faceDown: false, counters: {} })
+    expect(other.object('elk')).toMatchObject({ faceDown: false })
+    expect(other.object('elk').counters).toEqual({})
   })
 
   it('708.7: a card nobody has seen is named as it is shown', () => {
@@ -348,6 +352,12 @@ describe('manifest and cloak', () => {
     expect(game.events.some(({ kind }) => kind === 'turned-face-up')).toBe(false)
   })
 
+  it('708.3, 306.5b: a planeswalker that enters face down has no loyalty counters', () => {
+    const game = board({ hand: hand('Cloaker'), library: ['Old Sage'] }).resolve('A', 'cloaker')
+    expect(game.object(game.state.battlefield.at(-1)!)).toMatchObject({ faceDown: true })
+    expect(game.object(game.state.battlefield.at(-1)!).counters).toEqual({})
+  })
+
   it('701.58a: a cloaked card has ward {2}', () => {
     const game = board({ hand: hand('Cloaker'), library: ['Pale Ox'] }).resolve('A', 'cloaker')
     expect(game.has(game.state.battlefield.at(-1)!, 'ward')).toBe(true)
@@ -395,7 +405,8 @@ describe('face-down permanents', () => {
   it('708.3: what is put onto the battlefield face down does not enter as its text says', () => {
     const game = board({ hand: hand('Bury Face Down'), graveyard: [{ id: 'dead', name: 'Masked Boar' }] })
     game.resolve('A', 'bury-face-down', ['dead'])
-    expect(game.object(game.state.battlefield.at(-1)!)).toMatchObject({ faceDown: true, tapped: false, counters: {} })
+    expect(game.object(game.state.battlefield.at(-1)!)).toMatchObject({ faceDown: true, tapped: false })
+    expect(game.object(game.state.battlefield.at(-1)!).counters).toEqual({})
     expect(game.names('stack')).toEqual([])
     expect(game.player('A').life).toBe(20)
   })

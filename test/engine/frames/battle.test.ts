@@ -130,13 +130,15 @@ describe('a battle is defeated', () => {
     expect(game.trail).toContain('704.5v')
   })
 
-  it('310.11b, 704.5v: a Siege waits for its own ability, which exiles it; casting it transformed is not judged', () => {
+  it('310.11b, 704.5v: a Siege waits for its own ability, which exiles it; what has no other face is not cast', () => {
     const game = three([storm(3, 'B')], [spark])
       .cast('A', 'spark', ['storm'])
       .passAll()
     expect(game.names('stack')).toEqual(['Storm the Mill'])
     expect(game.names('battlefield', 'A')).toEqual(['Storm the Mill'])
-    expect(game.judge({ kind: 'pass-all' })).toMatchObject({ verdict: 'unsupported', gaps: [{ rule: '310.11b' }] })
+    game.passAll()
+    expect(game.decision).toBeNull()
+    expect(game.names('exile')).toEqual(['Storm the Mill'])
   })
 
   it('310.11b: not while any defense is left', () => {

@@ -17,7 +17,15 @@ const ability = {
 const permanent: Required<GameObject> = {
   id: 'bear',
   substance: { kind: 'card', name: 'Meadow Bear' },
-  marks: { down: { by: 'cloak' }, seenBy: ['A'] },
+  marks: {
+    down: { by: 'cloak' },
+    seenBy: ['A'],
+    phased: { under: 'B', with: 'walker' },
+    back: true,
+    turned: 39,
+    foretold: 3,
+    plotted: 4,
+  },
   copyOf: {
     name: 'Hill Brute',
     manaCost: ['2', 'R'],
@@ -60,6 +68,7 @@ const onStack: Required<StackFacts> = {
   castFrom: 'exile',
   event: { object: 'bear', amount: 3, became: 'bear.2', x: 2 },
   bound: { saved: ['bear'] },
+  since: 12,
 }
 
 const { counterTimestamps: _, copyOf: __, marks: ___, level: ____, solved: _____, ...unmarked } = permanent

@@ -58,6 +58,7 @@ const buildKeyword = ({ cost, filter }: IrParts) => {
     keyword(PLAIN_KEYWORDS, {}),
     keyword(COST_KEYWORDS, { cost }),
     keyword(NUMBER_KEYWORDS, { amount: intSchema }),
+    keyword(['suspend'], { amount: z.union([intSchema, z.literal('X')]), cost }),
     keyword(['enchant'], { filter }),
     keyword(['protection', 'hexproof from'], { from: listSchema(quality, 10) }),
     keyword(['landwalk'], { land: filter, name: nameSchema }),
@@ -139,7 +140,7 @@ export const buildAbility = (parts: IrParts) => {
   ])
 }
 
-export const buildToken = ({ ability }: IrParts) =>
+export const buildToken = ({ ability, token }: IrParts) =>
   z.strictObject({
     // Empty: it has none (708.2).
     name: z.string().max(LONGEST.name).optional(),
@@ -149,6 +150,7 @@ export const buildToken = ({ ability }: IrParts) =>
     toughness: intSchema.optional(),
     manaCost: manaCostSchema.optional(),
     loyalty: intSchema.optional(),
+    back: token.optional(),
     defense: intSchema.optional(),
     abilities: listSchema(ability, 50),
   })

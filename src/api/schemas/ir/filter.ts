@@ -47,6 +47,7 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     blocking: flag,
     blocked: flag,
     faceDown: flag,
+    phasedOut: z.literal(true).optional(),
     enchanted: flag,
     equipped: flag,
     counter: idSchema.optional(),

@@ -55,6 +55,7 @@ export const buildReplacement = (parts: IrParts) => {
   const about = aboutDamage(affected)
   return z.discriminatedUnion('kind', [
     ...buildZoneChanges(parts),
+    kind('as-transforms', { effects: listSchema(effect, 50) }),
     kind('turned-up', { effects: listSchema(effect, 50), ifPaid: z.literal('megamorph').optional() }),
     kind('prevent-damage', {
       ...about,
@@ -105,6 +106,7 @@ const buildZoneChanges = (parts: IrParts) => {
     kind('enters-with', {
       what: self,
       tapped: z.boolean().optional(),
+      transformed: z.literal(true).optional(),
       counters: buildCounters(parts).optional(),
       unless: condition.optional(),
       condition: condition.optional(),

@@ -57,7 +57,7 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('becomes-level', { ...what, level: intSchema }),
     on('plays-land', who),
     on('cycles', { ...what, who: relationSchema.optional() }),
-    on('turned-face-up', what),
+    ...buildFaceEvents({ filter }),
     on('attached', what),
     on('unattached', what),
     on('countered', { what: filter }),
@@ -68,6 +68,17 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('any', { events: listSchema(trigger, 10) }),
     on('one-or-more', { of: trigger }),
   ])
+}
+
+/** Which side is up, and whether a permanent is there. */
+const buildFaceEvents = ({ filter }: Pick<IrParts, 'filter'>) => {
+  const what = { what: z.union([z.enum(['self', 'attached']), filter]) }
+  return [
+    on('turned-face-up', what),
+    on('transforms', { ...what, into: filter.optional() }),
+    on('phases-out', what),
+    on('phases-in', what),
+  ] as const
 }
 
 /** The coming of a step, which only delayed triggers wait for. */

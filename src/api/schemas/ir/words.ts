@@ -38,6 +38,7 @@ export const keywordNameSchema = z
     ...PLAIN_KEYWORDS,
     ...COST_KEYWORDS,
     ...NUMBER_KEYWORDS,
+    'suspend',
     'enchant',
     'protection',
     'landwalk',

@@ -15,6 +15,7 @@ const colorPairs: readonly (readonly [string, Filter])[] = COLOR_ROWS.flatMap(([
 export const ADJECTIVES: readonly (readonly [string, Filter])[] = [
   ['other', { other: true }],
   ['face-down', { faceDown: true }],
+  ['phased-out', { phasedOut: true }],
   ['tapped', { tapped: true }],
   ['untapped', { tapped: false }],
   ['attacking or blocking', { anyOf: [{ attacking: true }, { blocking: true }] }],

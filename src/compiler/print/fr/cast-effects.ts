@@ -3,7 +3,7 @@ import type { EffectOf } from './effect-printers.ts'
 import type { Scope } from './scope.ts'
 
 /** "vous pouvez lancer cette carte sans payer son coût de mana" */
-export const castText = ({ who, what, forCost, must }: EffectOf<'cast'>, scope: Scope): string => {
+export const castText = ({ who, what, forCost, must, transformed }: EffectOf<'cast'>, scope: Scope): string => {
   const subject = scope.via.mention(who, scope)
   const object = scope.via.mention(what, scope)
   const verb = subject.you ? (must === true ? 'lancez' : 'pouvez lancer') : must === true ? 'lance' : 'peut lancer'
@@ -13,7 +13,7 @@ export const castText = ({ who, what, forCost, must }: EffectOf<'cast'>, scope: 
       : forCost.length === 0
         ? ' sans payer son coût de mana'
         : ` pour ${costText(forCost, scope)} à la place de son coût de mana`
-  return `${subject.you ? 'vous' : subject.text} ${verb} ${object.text}${price}${must === true ? ' si possible' : ''}`
+  return `${subject.you ? 'vous' : subject.text} ${verb} ${object.text}${transformed === true ? ' en étant transformé' : ''}${price}${must === true ? ' si possible' : ''}`
 }
 
 /** "le joueur ciblé perd tout son mana non dépensé", "vous ajoutez le mana perdu de cette manière" */

@@ -16,6 +16,8 @@ export const durationText = (duration: Duration, scope: Scope): string => {
       return 'jusqu’à la fin de votre prochain tour'
     case 'while-source':
       return `tant que ${self().text} reste sur le champ de bataille`
+    case 'while-you-control-it':
+      return 'jusqu’à ce que vous en perdiez le contrôle'
     case 'while-you-control-source':
       return `tant que vous contrôlez ${self().text}`
     case 'while-source-tapped': {

@@ -1,12 +1,13 @@
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
+import { withQue } from './elision.ts'
 import type { Line } from './line.ts'
 import { bindObject, you } from './move-effect.ts'
 import type { Clause } from './predicate.ts'
 import type { Mention, Scope } from './scope.ts'
 import { lookText } from './token.ts'
-import { CLOAK, LOOK, MANIFEST, REVEAL, TURN_OVER } from './verb.ts'
+import { CLOAK, COME_BACK, LOOK, MANIFEST, SKIP as PASS, REVEAL, TURN_OVER } from './verb.ts'
 
-type FaceVerb = 'reveal' | 'turn-face-up' | 'turn-face-down' | 'manifest' | 'manifest-dread'
+type FaceVerb = 'phase-out' | 'phase-in' | 'reveal' | 'turn-face-up' | 'turn-face-down' | 'manifest' | 'manifest-dread'
 
 const turn = (what: Mention, face: string, scope: Scope): Clause => ({
   subject: you(scope),
@@ -23,6 +24,15 @@ const manifest = (effect: EffectOf<'manifest'>, scope: Scope): readonly Line[] =
 }
 
 export const FACE_EFFECTS: EffectPrinters<FaceVerb> = {
+  'phase-out': (effect, scope) => {
+    const subject = scope.via.mention(effect.what, scope)
+    if (effect.until === undefined) return [{ subject, verb: PASS, rest: 'hors phase' }]
+    const self = scope.via.mention({ ref: 'self' }, { ...scope, last: undefined })
+    return [{ subject, verb: PASS, rest: `hors phase jusqu’à ce ${withQue(self.text)} quitte le champ de bataille` }]
+  },
+  'phase-in': (effect, scope) => [
+    { subject: scope.via.mention(effect.what, scope), verb: COME_BACK, rest: 'en phase' },
+  ],
   reveal: (effect, scope) => {
     const object = scope.via.mention(effect.what, scope)
     const to = effect.to === undefined ? undefined : scope.via.mention(effect.to, scope)

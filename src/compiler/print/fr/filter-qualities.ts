@@ -31,6 +31,7 @@ const STATUS = {
   blocking: [adjective('bloqueur', 'bloqueuse'), adjective('non-bloqueur', 'non-bloqueuse')],
   blocked: [adjective('bloqué'), adjective('non-bloqué')],
   faceDown: [invariable('face cachée'), invariable('face visible')],
+  phasedOut: [invariable('hors phase'), invariable('en phase')],
   enchanted: [adjective('enchanté'), adjective('non-enchanté')],
   equipped: [adjective('équipé'), adjective('non-équipé')],
   historic: [adjective('historique'), adjective('non-historique')],

@@ -66,6 +66,9 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'morph':
     case 'megamorph':
     case 'disguise':
+    case 'disturb':
+    case 'foretell':
+    case 'plot':
       return name + costTail(keyword.cost, scope)
     case 'annihilator':
     case 'devour':
@@ -78,6 +81,8 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'vanishing':
     case 'crew':
       return `${name} ${keyword.amount}`
+    case 'suspend':
+      return `${name} ${keyword.amount}${COST_BREAK}${capitalize(isManaOnly(keyword.cost) ? manaText(manaOf(keyword.cost)) : costText(keyword.cost, scope))}`
     case 'enchant':
       return name + enchantText(keyword.filter, scope)
     case 'protection':

@@ -34,6 +34,7 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
   const arrives = what.agreement.plural ? 'arrivent' : 'arrive'
   const again = { ...what, again: true }
   const parts: string[] = []
+  if (replacement.transformed === true) parts.push(adjective('transformé')(what.agreement))
   if (replacement.tapped === true) parts.push(TAPPED(what.agreement))
   const { counters } = replacement
   if (counters !== undefined) {
@@ -223,6 +224,10 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       const may = replacement.optional === true ? 'vous pouvez faire que ' : ''
       const tapped = replacement.tapped === true ? ` ${TAPPED(entering.agreement)}` : ''
       return `${may}${entering.text} ${arrives} sur le champ de bataille${tapped} comme ${copy}`
+    }
+    case 'as-transforms': {
+      const self = scope.via.mention({ ref: 'self' }, scope)
+      return `au moment où ${strong(self)} se transforme, ${scope.via.instructions(replacement.effects, scope)}`
     }
     case 'turned-up':
       return turnedUp(replacement, scope)

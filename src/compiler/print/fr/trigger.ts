@@ -6,7 +6,7 @@ import { DESIGNATION_EVENTS } from './designations.ts'
 import { joinWith, withA, withDe, withQue } from './elision.ts'
 import { isCreature, PLAYER, RELATION_TEXTS, relationMention, rival, say, watched, zoneChange } from './event-party.ts'
 import { LATER_EVENTS } from './later-events.ts'
-import { type Agreement, adjective, cardinal, ordinal } from './noun.ts'
+import { adjective, cardinal, ordinal } from './noun.ts'
 import { definite, indefinite } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
 import { subject as subjectOf } from './reference.ts'
@@ -38,15 +38,13 @@ type Event<K extends TriggerEvent['on']> = Extract<TriggerEvent, { on: K }>
 
 type Printers = { readonly [K in TriggerEvent['on']]: (event: Event<K>, scope: Scope) => string }
 
-const alone = (agreement: Agreement): string => adjective('seul')(agreement)
-
 const DEFENDERS: Readonly<Record<PlayerRelation, string>> = { ...RELATION_TEXTS, you: '' }
 
 const attack = (event: Event<'attacks'>, scope: Scope): string => {
   const who = watched(event.what, 'attacker', scope)
   if (event.defender === 'you') return `${subjectOf(who)} vous attaque`
   const rest = [
-    event.alone === true ? alone(who.agreement) : '',
+    event.alone === true ? adjective('seul')(who.agreement) : '',
     event.defender === undefined ? '' : DEFENDERS[event.defender],
     event.defending === undefined ? '' : rival(event.defending, 'defender', scope),
   ]

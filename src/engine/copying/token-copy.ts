@@ -1,0 +1,37 @@
+import type { CardDefinition, TokenDefinition } from '../../core/card.ts'
+import type { ObjectId } from '../../core/ids.ts'
+import type { Context } from '../context.ts'
+import { frontOf, tokenOfCopy } from '../definitions.ts'
+import { singleFace } from '../faces/other-side.ts'
+import { project } from '../projection/project.ts'
+import { objectOf } from '../refs/env.ts'
+
+/** A token as a copy of something: what it shows, and whether that is its back face. */
+export interface TokenCopy {
+  readonly up: CardDefinition
+  readonly token: TokenDefinition
+  readonly back: { readonly back?: true }
+}
+
+/**
+ * CR 707.8a: a token that is a copy of a double-faced permanent or card has both its faces, each copied as any other copy effect
+ * and the exceptions of this one have it, and the same one up. `values`: the copiable
+ * values of the original; `changed`: with the exceptions.
+ */
+export const tokenCopy = (
+  ctx: Context,
+  original: ObjectId,
+  values: CardDefinition,
+  changed: (face: CardDefinition) => CardDefinition,
+): TokenCopy => {
+  const up = changed(values)
+  const object = objectOf(project(ctx), original)
+  const front = object === undefined || object.faceDown ? undefined : frontOf(object, ctx.cards)
+  if (object === undefined || front?.back === undefined) return { up, token: tokenOfCopy(up), back: {} }
+  const [first, second] = [singleFace(front), front.back.face].map((face) => changed(object.copyOf ?? face)) as [
+    CardDefinition,
+    CardDefinition,
+  ]
+  const token = { ...tokenOfCopy(first), back: tokenOfCopy(second) }
+  return { up, token, back: object.marks?.back === true ? { back: true } : {} }
+}
