@@ -4,6 +4,7 @@ import type { Cursor, Written } from './cursor.ts'
 import type { DraftEntry, NotationOptions } from './draft.ts'
 import { OBJECT_WORDS } from './keywords.ts'
 import { parseToken } from './token-text.ts'
+import { writtenName } from './written-name.ts'
 
 const PRINTED_SIZE_COUNTER = /^[+-]\d+\/[+-]\d+$/
 const TIMES = /^(.+?)\s*[x×]\s*(\d+)$/i
@@ -43,7 +44,7 @@ const parseCountedName = (cursor: Cursor, { cards }: NotationOptions) => {
   if (written.quoted) {
     const times = /^\s*[x×]\s*(\d+)(?![^\s,|(])/i.exec(cursor.rest)
     if (times !== null) cursor.at += times[0].length
-    return { name: cards?.(written.text)?.name ?? written.text, count: times === null ? 1 : Number(times[1]) }
+    return { name: writtenName(cards, written.text), count: times === null ? 1 : Number(times[1]) }
   }
   let { text } = written
   for (let tries = 0; cards !== undefined && tries < 3 && cursor.isBefore(',') && !cursor.atEnd; tries++) {
@@ -58,7 +59,7 @@ const parseCountedName = (cursor: Cursor, { cards }: NotationOptions) => {
     text = longer
   }
   const [, base = text, times] = TIMES.exec(text) ?? []
-  const name = base === '?' ? null : (cards?.(base)?.name ?? base)
+  const name = base === '?' ? null : writtenName(cards, base)
   return { name, count: times === undefined ? 1 : Number(times) }
 }
 

@@ -4,6 +4,7 @@ import type { PositionStackObject } from '../core/position.ts'
 import type { Cursor, Written } from './cursor.ts'
 import type { DraftStackObject, DraftTargets, NotationOptions } from './draft.ts'
 import { PLAIN_WORDS, STACK_WORDS, ZONE_WORDS } from './keywords.ts'
+import { writtenName } from './written-name.ts'
 
 type Fields = { -readonly [K in keyof PositionStackObject]: PositionStackObject[K] }
 
@@ -22,7 +23,7 @@ const parseStackObject = (cursor: Cursor, { cards }: NotationOptions): DraftStac
   const isAbility = cursor.keyword({ abilityOf: PLAIN_WORDS.abilityOf }) !== undefined
   const written = cursor.name('(', ';')
   const fields: Fields = { controller: '' }
-  if (!isAbility && (written.quoted || written.text !== '?')) fields.name = cards?.(written.text)?.name ?? written.text
+  if (!isAbility && (written.quoted || written.text !== '?')) fields.name = writtenName(cards, written.text)
   cursor.expect('(')
   fields.controller = cursor.word().text
   while (cursor.take(',')) parseAttribute(cursor, fields)

@@ -6,6 +6,7 @@ import { parseActionLine, parseNotation, parseNotationScript } from '../../src/n
 import { catalogue } from '../generators/card-definitions.ts'
 
 const SCORCH = { id: 'scorch', name: 'Scorch' }
+const CREATURE = { supertypes: [], types: ['creature' as const], subtypes: [] }
 const BEAR = { id: 'meadow-bear', name: 'Meadow Bear' }
 const usual = { format: 'arbitre/state@1', rules: { edition: '2026-06-19', variant: 'two-player' } }
 
@@ -194,6 +195,16 @@ describe('cards', () => {
       { id: 'A', hand: [SCORCH, null, null, { id: 'mystery' }], library: 3 },
       { id: 'B', hand: 0, graveyard: [{ ...SCORCH, id: 'scorch-2' }] },
     ])
+  })
+
+  it('keep the name of the back face they are called by', () => {
+    const ox = { name: 'Day Ox', manaCost: [], colors: [], typeLine: CREATURE, abilities: [], gaps: [] }
+    const front = { ...ox, back: { layout: 'transforming' as const, face: { ...ox, name: 'Night Bog' } } }
+    const cards = (name: string) => (/^(day ox|night bog)$/i.test(name) ? front : undefined)
+    const result = parseNotation('A: night bog, Day ox\nB:', { cards })
+    expect(result).toMatchObject({
+      value: { position: { players: [{ battlefield: [{ name: 'Night Bog' }, { name: 'Day Ox' }] }, {}] } },
+    })
   })
 
   it('stay as typed without a lookup', () => {
