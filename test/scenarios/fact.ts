@@ -160,6 +160,11 @@ const FORMS: readonly Form[] = [
       }),
   },
   {
+    form: /^(.+?) (phased out|phased in)$/,
+    check: (seen, name, status) =>
+      all(seen, name!, (id) => same(seen.table.object(id)!.phasedOut ? 'phased out' : 'phased in', status)),
+  },
+  {
     form: /^(.+?) (attacking|not attacking|blocking|blocked|unblocked)$/,
     check: (seen, name, status) =>
       all(seen, name!, (id) => {

@@ -58,6 +58,20 @@ describe('readScenarioFile', () => {
     })
   })
 
+  it('joins both faces of a transforming card, each with its own text', () => {
+    const file = FILE.replace('\n3 A main', 'back: Night Ox | | Creature — Ox | 6/6\n  Trample\n  Haste\n\n3 A main')
+    const front = { name: 'Big Ox', mana_cost: '{2}{G}', type_line: 'Creature — Ox', power: '4', toughness: '5' }
+    const back = { name: 'Night Ox', mana_cost: '', type_line: 'Creature — Ox', power: '6', toughness: '6' }
+    expect(readScenarioFile(file).cards[1]).toEqual({
+      name: 'Big Ox // Night Ox',
+      layout: 'transform',
+      card_faces: [
+        { ...front, oracle_text: '' },
+        { ...back, oracle_text: 'Trample\nHaste' },
+      ],
+    })
+  })
+
   it('reads which example of the rules it retells', () => {
     expect(readScenarioFile(`example: 115.3 2\n${FILE}`).example).toEqual({ rule: '115.3', nth: 2 })
   })

@@ -1,4 +1,4 @@
-import type { CardObject } from '../../src/core/card-object.ts'
+import type { CardFaceObject, CardObject } from '../../src/core/card-object.ts'
 
 /** A `.scn` file: what it guarantees, the cards it needs, a position, and actions with what must come of each. */
 export interface ScenarioFile {
@@ -61,6 +61,7 @@ const readHeader = (lines: readonly Line[]): Omit<ScenarioFile, 'position' | 'tu
     const field = /^(\w+):\s*(.*)$/.exec(line)
     if (indented !== null && cards.length > 0) cards.push(withText(cards.pop()!, indented[1]!))
     else if (field?.[1] === 'card') cards.push(readCard(field[2]!, number))
+    else if (field?.[1] === 'back' && cards.length > 0) cards.push(withBack(cards.pop()!, readCard(field[2]!, number)))
     else if (field !== null && FIELDS.has(field[1]!)) fields.set(field[1]!, field[2]!)
     else throw new Error(`line ${number}: ${line}`)
   }
@@ -95,9 +96,22 @@ const readCard = (text: string, line: number): CardObject => {
   return toughness === undefined ? { ...base, [shown]: size } : { ...base, power: power!, toughness }
 }
 
-const withText = (card: CardObject, line: string): CardObject => ({
-  ...card,
-  oracle_text: card.oracle_text === '' ? line : `${card.oracle_text}\n${line}`,
+/** Of a transforming card, whose front face stands before: both faces, under the name of the whole. */
+const withBack = (front: CardObject, back: CardObject): CardObject => ({
+  name: `${front.name} // ${back.name}`,
+  layout: 'transform',
+  card_faces: [front, back],
+})
+
+/** A line of text under a card, which is its last face's. */
+const withText = (card: CardObject, line: string): CardObject => {
+  const [front, back] = card.card_faces ?? []
+  return back === undefined ? withLine(card, line) : { ...card, card_faces: [front!, withLine(back, line)] }
+}
+
+const withLine = <Face extends CardFaceObject>(face: Face, line: string): Face => ({
+  ...face,
+  oracle_text: face.oracle_text === '' ? line : `${face.oracle_text}\n${line}`,
 })
 
 const readMoves = (lines: readonly Line[]): readonly Move[] => {
