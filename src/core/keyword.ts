@@ -40,6 +40,8 @@ export const PLAIN_KEYWORDS = [
   'split second',
   'phasing',
   'ascend',
+  'daybound',
+  'nightbound',
   'read ahead',
   'start your engines!',
 ] as const

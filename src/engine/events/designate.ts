@@ -1,6 +1,7 @@
 import { MAX_SPEED, type PlayerDesignation, type Time } from '../../core/designation.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import { type Context, cite } from '../context.ts'
+import { transformBound } from '../faces/bound-to-time.ts'
 import { watch } from '../triggers/watch.ts'
 import { patchObject, patchPlayer, patchState, record } from './commit.ts'
 
@@ -33,6 +34,7 @@ export const becomeTime = (ctx: Context, to: Time): void => {
   if (from === to) return
   patchState(ctx, { designations: { ...ctx.state.designations, time: to } })
   cite(ctx, '731.1', { to })
+  transformBound(ctx, to)
   watch(ctx, [record(ctx, { kind: 'time-changed', to, from })])
 }
 

@@ -20,6 +20,7 @@ import { commitDraw } from './draw.ts'
 import { inEntryOrder } from './entry-order.ts'
 import { excessByTarget } from './excess.ts'
 import { inGraveyardOrder } from './graveyard-order.ts'
+import { keepTime } from './keep-time.ts'
 import { commitLife } from './life.ts'
 import { commitMove } from './move.ts'
 import type { Proposal } from './proposal.ts'
@@ -49,6 +50,7 @@ export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly G
   atAnyTime(ctx)
   const seen = [...happened, ...preventions.flatMap((prevention) => prevention.events)]
   if (seen.length > 0) watch(ctx, seen, board)
+  keepTime(ctx)
   followAuras(ctx, happened)
   happen(ctx, returningAfter(ctx, happened))
   phaseInAfter(ctx, happened)

@@ -10,6 +10,7 @@ import { patchObject, record, takeTimestamp } from '../events/commit.ts'
 import { countersStay } from '../events/counters.ts'
 import { project } from '../projection/project.ts'
 import { holds } from '../refs/condition.ts'
+import { hasKeyword } from '../refs/keywords.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { watch } from '../triggers/watch.ts'
 
@@ -18,7 +19,20 @@ import { watch } from '../triggers/watch.ts'
  * that applied to it still does. Converting is the same (701.28a).
  */
 export const transformAll = (ctx: Context, ids: readonly ObjectId[]): void => {
-  const turned = ids.filter((id) => canTransform(ctx, id))
+  turnTogether(
+    ctx,
+    ids.filter((id) => canTransform(ctx, id) && !isBoundToTime(ctx, id)),
+  )
+}
+
+/** CR 702.145b, 702.145e: a permanent with daybound or nightbound transforms because of that, and of nothing else. */
+const isBoundToTime = (ctx: Context, id: ObjectId): boolean => {
+  const traits = project(ctx).of(id)
+  return traits !== undefined && (hasKeyword(traits, 'daybound') || hasKeyword(traits, 'nightbound'))
+}
+
+/** Permanents that can transform do so at the same time. */
+export const turnTogether = (ctx: Context, turned: readonly ObjectId[]): void => {
   for (const id of turned) turnOver(ctx, id)
   for (const id of turned) applyAsTransforms(ctx, id)
   const events = turned.map((object): GameEvent => record(ctx, { kind: 'transformed', object }))

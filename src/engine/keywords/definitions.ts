@@ -101,6 +101,14 @@ export const KEYWORD_DEFINITIONS: Definitions = {
       },
     },
   ],
+  /** CR 702.145b: how it enters; it is turned over where day and night change, and nothing else transforms it. */
+  daybound: () => [
+    {
+      kind: 'static',
+      condition: { kind: 'time', is: 'night' },
+      effects: [{ kind: 'replacement', replacement: { kind: 'enters-with', what: 'self', transformed: true } }],
+    },
+  ],
   /** CR 702.79a */
   persist: () => [returnsWith('-1/-1')],
   /** CR 702.93a */

@@ -1,5 +1,6 @@
 import { type Context, cite } from '../context.ts'
 import { atAnyTime } from '../events/any-time.ts'
+import { keepTime } from '../events/keep-time.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { watchStateBased } from '../loops/state-based-loop.ts'
 import { noteControl } from '../note-control.ts'
@@ -20,6 +21,7 @@ export const settle = (ctx: Context): void => {
   let rounds = 0
   for (;;) {
     atAnyTime(ctx)
+    keepTime(ctx)
     while (ctx.state.result === null && checkStateBased(ctx)) {
       cite(ctx, '704.3')
       watchLoop()

@@ -4,6 +4,7 @@ import { askObjects } from '../ask.ts'
 import { type Context, cite } from '../context.ts'
 import { patchObject, patchState, patchTurn } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
+import { keepTime } from '../events/keep-time.ts'
 import { noteControl } from '../note-control.ts'
 import { wouldPerform } from '../settle/sba/check.ts'
 import { watchStates } from '../triggers/watch.ts'
@@ -27,6 +28,7 @@ export const cleanUp = (ctx: Context, turn: Turn): void => {
   endDurations(ctx, 'cleanup')
   patchState(ctx, { delayed: ctx.state.delayed.filter(({ thisTurn }) => thisTurn !== true) })
   // CR 603.8, 603.10d: what ends now may give control back, and change what state triggers ask.
+  keepTime(ctx)
   noteControl(ctx)
   watchStates(ctx)
   patchTurn(ctx, turn, { cleanupTriggered: ctx.state.waiting.length > 0 || wouldPerform(ctx) })
