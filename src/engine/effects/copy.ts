@@ -7,7 +7,7 @@ import { withExceptions } from '../copying/with-exceptions.ts'
 import { patchObject, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
-import { leaveUnsupported, leaveUnsupportedRule } from '../interrupt.ts'
+import { leaveUnsupported } from '../interrupt.ts'
 import { bindCopied } from '../links/bind-links.ts'
 import { marked } from '../links/memory.ts'
 import type { Env } from '../refs/env.ts'
@@ -67,7 +67,6 @@ const copiesOf = (
     return []
   }
   if (values.gaps.length > 0) leaveUnsupported(values.gaps)
-  if (values.typeLine.subtypes.includes('Aura')) leaveUnsupportedRule('303.4f', values.name, 'a token that is an Aura')
   const players = playersOf(env, resolveRef(ctx, env, effect.who))
   const tapped = effect.tapped === true ? { tapped: true } : {}
   return players.flatMap((player) =>

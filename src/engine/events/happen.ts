@@ -10,6 +10,7 @@ import { replaceEvents } from '../replacement/replace.ts'
 import { followAuras } from '../triggers/follow-auras.ts'
 import { boardNow, watch } from '../triggers/watch.ts'
 import { atAnyTime } from './any-time.ts'
+import { attachAuraTokens } from './aura-tokens.ts'
 import { isBarredCounter, withoutBarredCounters } from './barred-counters.ts'
 import { withoutBarred, withoutBarredAsReplaced } from './barred-from-entering.ts'
 import { carryOut } from './carry-out.ts'
@@ -38,7 +39,9 @@ export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly G
   const possible = withoutBarred(ctx, proposals).filter((one) => !isBarredCounter(ctx, one))
   const { events, preventions } = replaceEvents(ctx, possible)
   const allowed = withoutBarredAsReplaced(ctx, events.flat(), (instead) => replaceEvents(ctx, instead).events.flat())
-  const results = withResults(ctx, allowed, preventions).filter((one) => !isBarredCounter(ctx, one))
+  const results = attachAuraTokens(ctx, withResults(ctx, allowed, preventions)).filter(
+    (one) => !isBarredCounter(ctx, one),
+  )
   const ordered = inGraveyardOrder(ctx, inEntryOrder(ctx, results))
   const final = ordered.map((one) => withoutBarredCounters(ctx, one))
   const before = project(ctx)

@@ -45,6 +45,8 @@ export type Proposal =
       /** Enters attacking this player or permanent (508.4), or blocking this attacker (509.4). */
       readonly attacking?: TargetId
       readonly blocking?: ObjectId
+      /** Of an Aura: what it enters attached to (303.4f). */
+      readonly attachTo?: TargetId
     }
   /** What an effect says to do instead of an event (614.6). */
   | {

@@ -30,6 +30,7 @@ export const commitToken = (
     tapped: proposal.tapped ?? false,
     ...(proposal.back === true ? { marks: { back: true } } : {}),
     counters: proposal.counters ?? {},
+    attachedTo: proposal.attachTo ?? null,
     chosen: proposal.chosen ?? {},
   })
   enterZone(ctx, id, 'battlefield', player, player)
