@@ -102,6 +102,30 @@ describe('CR 500: phases and steps', () => {
     expect(game.turn.step).toBe('postcombat-main')
     expect(game.size('theirs')).toBe('3/3')
   })
+  it('500.12: what comes of the end of a phase happens in the next one, not between them', () => {
+    const effect: FloatingEffect = {
+      id: 'tough',
+      source: 'gone',
+      controller: 'A',
+      objects: ['hurt'],
+      modifications: [bigger(2)],
+      duration: 'end-of-combat',
+      timestamp: 30,
+      turn: 4,
+    }
+    const hurt = { id: 'hurt', name: 'Plain Ox', damage: 4 }
+    const game = at('end-of-combat', { battlefield: [hurt] }, { effects: [effect] })
+    const before = game.events.length
+    game.passAll()
+    const kinds = game.events.slice(before).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => ['effect-ended', 'step-began', 'zone-change', 'priority'].includes(kind))).toEqual([
+      'effect-ended',
+      'step-began',
+      'zone-change',
+      'priority',
+    ])
+    expect(game.names('graveyard')).toEqual(['Plain Ox'])
+  })
   it('500.6: what triggers at the beginning of a step goes on the stack before anybody has priority', () => {
     const game = at('postcombat-main', { battlefield: ['Dusk Bell'] }).passAll()
     expect(game.turn).toMatchObject({ step: 'end', priority: 'A' })
