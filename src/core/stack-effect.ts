@@ -21,6 +21,8 @@ export type StackEffect =
       readonly forCost?: Cost
       /** Cast transformed: with its other face up (712.11a). */
       readonly transformed?: true
+      /** Copies, made for it where these cards are, are cast in their stead (707.12). */
+      readonly copies?: true
       readonly must?: boolean
       readonly as?: string
     }

@@ -596,7 +596,15 @@ const effectRows: Rows<Effect, 'do'> = {
   'exchange-life': ref.map((who) => ({ do: 'exchange-life', who })),
   'drain-mana': record({ do: is('drain-mana'), from: ref, to: ref }),
   'double-mana': ref.map((who) => ({ do: 'double-mana', who })),
-  cast: record({ do: is('cast'), who: ref, what: ref, forCost: cost, must: flag, as: name }),
+  cast: record({
+    do: is('cast'),
+    who: ref,
+    what: ref,
+    forCost: cost,
+    must: flag,
+    copies: fc.constant(true as const),
+    as: name,
+  }),
   'copy-spell': some(
     {
       do: is('copy-spell'),

@@ -138,6 +138,7 @@ const buildSmallVerbs = (parts: IrParts) => {
       forCost: cost.optional(),
       must: flag,
       transformed: z.literal(true).optional(),
+      copies: z.literal(true).optional(),
       as,
     }),
     verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean(), except, target: ref.optional() }),
