@@ -25,8 +25,8 @@ export const finished = (draft: Draft): Characteristics => {
 }
 
 /**
- * CR 613.1a, 613.2, 613.2c: the characteristics an object starts from, its copiable values: what was copied, then being face
- * down. A card exiled face down has none (CR 406.3a).
+ * CR 613.1a, 613.2, 613.2a, 613.2c: the characteristics an object starts from, its copiable values: what was copied, then being
+ * face down; no effect of another layer is older. A card exiled face down has none (CR 406.3a).
  */
 export const baseDraft = (object: GameObject, cards: CardLookup): Draft => {
   if (object.faceDown)
