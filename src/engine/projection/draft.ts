@@ -80,7 +80,7 @@ const printedValues = (definition: CardDefinition): Printed => {
 }
 
 /** CR 105.2: colours of the mana cost and of the colour indicator. */
-const printedColors = (definition: CardDefinition): readonly Color[] => {
+export const printedColors = (definition: CardDefinition): readonly Color[] => {
   if (definition.colors !== undefined) return COLORS.filter((color) => definition.colors?.includes(color))
   const ofCost = colorsOfCost(definition.manaCost ?? [])
   return COLORS.filter((color) => ofCost.includes(color) || definition.colorIndicator?.includes(color) === true)

@@ -6,7 +6,7 @@ import { askObjects } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { copiableValues } from '../copying/copiable-values.ts'
 import { withExceptions } from '../copying/with-exceptions.ts'
-import { tokenOfCopy } from '../definitions.ts'
+import { definitionOf, tokenOfCopy } from '../definitions.ts'
 import type { MoveProposal, Proposal } from '../events/proposal.ts'
 import { leaveUnsupported, leaveUnsupportedRule } from '../interrupt.ts'
 import { nextKey } from '../next-key.ts'
@@ -31,7 +31,7 @@ export const asCopyReplacers = (
   active: readonly InForce[],
 ): readonly Replacer[] => {
   const apply = (standpoint: Env, text: AsCopy) => (event: Proposal) =>
-    event.kind === 'move' ? [movedAs(event, chosenCopy(ctx, object.id, standpoint, text), text)] : [event]
+    event.kind === 'move' ? [movedAs(event, chosenCopy(ctx, object, standpoint, text), text)] : [event]
   const byOthers = textsOfOthers(object, traits, active).map(({ key, env: other, replacement }) =>
     replacer(key, other.source, apply(other, replacement)),
   )
@@ -50,7 +50,7 @@ export const tokenAsCopyReplacers = (
   active: readonly InForce[],
 ): readonly Replacer[] => {
   const apply = (standpoint: Env, text: AsCopy) => (event: Proposal) =>
-    event.kind === 'create-token' ? [createdAs(event, chosenCopy(ctx, token.id, standpoint, text), text)] : [event]
+    event.kind === 'create-token' ? [createdAs(event, chosenCopy(ctx, token, standpoint, text), text)] : [event]
   const byOthers = textsOfOthers(token, traits, active).map(({ key, env: other, replacement }) =>
     replacer(key, other.source, apply(other, replacement)),
   )
@@ -102,16 +102,16 @@ const textsOfOthers = (
 
 const chosenCopy = (
   ctx: Context,
-  entering: string,
+  entering: GameObject,
   env: Env,
   { of, optional, except }: AsCopy,
 ): CardDefinition | null => {
-  const options = findAll(env, of).filter((id) => id !== entering)
+  const options = findAll(env, of).filter((id) => id !== entering.id)
   if (options.length === 0) return null
   const [chosen] = askObjects(ctx, {
     kind: 'choose-objects',
     purpose: 'choose',
-    key: nextKey(ctx, `as-copy:${entering}`),
+    key: nextKey(ctx, `as-copy:${entering.id}`),
     player: env.controller,
     rule: '707.5',
     source: env.source,
@@ -124,5 +124,5 @@ const chosenCopy = (
   if (values.gaps.length > 0) leaveUnsupported(values.gaps)
   if (values.typeLine.subtypes.includes('Aura'))
     leaveUnsupportedRule('303.4f', values.name, 'entering as a copy of an Aura')
-  return withExceptions(values, except)
+  return withExceptions(values, except, null, definitionOf(entering, ctx.cards))
 }

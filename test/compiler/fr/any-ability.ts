@@ -681,7 +681,11 @@ const effectRows: Rows<Effect, 'do'> = {
     do: is('become-copy'),
     what: ref,
     of: ref,
-    except: record({ abilities: few(keywordAbility) }),
+    except: record({
+      abilities: few(keywordAbility),
+      keeps: few(fc.constantFrom('name' as const, 'colors' as const, 'power-toughness' as const)),
+      ifIs: fc.constant({ type: 'creature' as const, except: { power: 4, toughness: 4 } }),
+    }),
   }),
   transform: ref.map((what) => ({ do: 'transform', what })),
   'delayed-trigger': record({
