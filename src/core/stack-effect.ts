@@ -34,6 +34,8 @@ export type StackEffect =
       readonly except?: CopyExceptions
       /** What all of its targets become; its controller picks one of several (707.10e). */
       readonly target?: Ref
+      /** One copy for each of these that it could target (707.10d). */
+      readonly eachOf?: Ref
     }
   | {
       readonly do: 'change-target'

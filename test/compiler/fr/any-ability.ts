@@ -613,6 +613,7 @@ const effectRows: Rows<Effect, 'do'> = {
       newTargets: flag,
       except: record({ colors: fc.constant(['R' as const]) }),
       target: ref,
+      eachOf: ref,
     } as never,
     'do' as never,
     'what' as never,

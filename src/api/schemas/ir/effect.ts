@@ -141,7 +141,14 @@ const buildSmallVerbs = (parts: IrParts) => {
       copies: z.literal(true).optional(),
       as,
     }),
-    verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean(), except, target: ref.optional() }),
+    verb('copy-spell', {
+      what: ref,
+      who: ref,
+      newTargets: z.boolean(),
+      except,
+      target: ref.optional(),
+      eachOf: ref.optional(),
+    }),
     verb('exchange-control', { what: ref }),
     verb('exchange-life', { who: ref }),
     verb('change-target', {

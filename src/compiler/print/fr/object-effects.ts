@@ -265,7 +265,12 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
     const object = scope.via.mention(effect.what, scope)
     const subject = scope.via.mention(effect.who, scope)
     const differs = effect.except === undefined ? '' : exceptionsText(effect.except, scope)
-    const aimed = effect.target === undefined ? [] : [`la copie cible ${scope.via.mention(effect.target, scope).text}`]
+    const aimed = [
+      ...(effect.target === undefined ? [] : [`la copie cible ${scope.via.mention(effect.target, scope).text}`]),
+      ...(effect.eachOf === undefined
+        ? []
+        : [`chaque copie cible un élément différent parmi ${scope.via.mention(effect.eachOf, scope).text}`]),
+    ]
     const copying: Clause = { subject, verb: COPY, object, rest: differs }
     if (aimed.length > 0) return [copying, ...aimed]
     return effect.newTargets
