@@ -221,6 +221,7 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     of: filter,
     optional: flag,
     tapped: flag,
+    counters: fc.constant({ counter: '+1/+1', amount: 1 }),
     except: record({
       supertypes: fc.constant(['legendary' as const]),
       subtypes: few(text),
