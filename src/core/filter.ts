@@ -51,7 +51,7 @@ export interface Filter {
   readonly power?: Comparison
   readonly toughness?: Comparison
   readonly manaValue?: Comparison
-  /** The top card of a library. */
+  /** Whether it is the top card of its owner's library. */
   readonly topOfLibrary?: boolean
   readonly tapped?: boolean
   readonly token?: boolean
@@ -95,8 +95,6 @@ export interface Filter {
   readonly notChosen?: HasChosen
   /** Shares a colour, creature type or name with what is referred to. */
   readonly shares?: { readonly what: 'color' | 'creature-type' | 'name' | 'card-type'; readonly with: Ref }
-  /** Of a card: it is on top of its owner's library. */
-  readonly onTop?: true
   readonly historic?: boolean
   readonly modified?: boolean
 }

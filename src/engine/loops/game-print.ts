@@ -15,7 +15,7 @@ export interface GamePrint {
   readonly choicePrint: (choice: unknown) => string
 }
 
-/** CR 732.1b, 732.3: what is looked at to tell whether a game has come back to where it was. */
+/** CR 732.3: what is looked at to tell whether a game has come back to where it was. */
 export const gamePrint = (ctx: Context): GamePrint => {
   const state = inReadingOrder(ctx.state)
   const told = { ...state, effects: withoutOverwritten(state.effects) }

@@ -54,7 +54,6 @@ const matchesObject = (env: Env, filter: Filter, id: ObjectId): boolean => {
   if (object === undefined || traits === undefined) return false
   return (
     isSubject(filter, object) &&
-    (filter.onTop !== true || env.view.state.players[object.owner]?.library[0] === object.id) &&
     matchesZone(filter, object) &&
     matchesRelations(env, filter, object, traits) &&
     matchesStatus(env, filter, object, traits) &&

@@ -133,7 +133,6 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
     what: fc.constantFrom('color' as const, 'creature-type' as const, 'name' as const, 'card-type' as const),
     with: plainRef,
   }),
-  onTop: fc.constant(true as const),
   hasAbilities: flag,
   historic: flag,
   modified: flag,

@@ -19,7 +19,7 @@ describe('frames and designations in French', () => {
         'Tant que le niveau de cette classe est supérieur ou égal à 2, elle a « Quand cette classe devient de niveau 2, piochez une carte. »',
       ],
     ],
-    ['Creature — Elf', 'Level up {2}', ['Gain de niveau {2}']],
+    ['Creature — Elf', 'Level up {2}', ['Montée de niveau {2}']],
     [
       'Enchantment — Case',
       'To solve — You have no cards in hand.',

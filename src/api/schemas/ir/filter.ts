@@ -68,7 +68,6 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     chosen: hasChosenSchema.optional(),
     notChosen: hasChosenSchema.optional(),
     shares: z.strictObject({ what: z.enum(['color', 'creature-type', 'name', 'card-type']), with: ref }).optional(),
-    onTop: z.literal(true).optional(),
     hasAbilities: flag,
     historic: flag,
     modified: flag,

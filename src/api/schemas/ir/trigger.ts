@@ -35,12 +35,7 @@ export const buildTrigger = ({ amount, condition, filter, trigger }: IrParts) =>
     on('step-begins', { step: stepSchema, whose: relationSchema, second: z.literal(true).optional() }),
     on('draws', { ...who, nth }),
     on('flips-coin', { ...who, came: z.enum(FLIP_OUTCOMES).optional() }),
-    on('rolls-dice', {
-      ...who,
-      each: z.literal(true).optional(),
-      result: count,
-      natural: intSchema.optional(),
-    }),
+    on('rolls-dice', { ...who, each: z.literal(true).optional(), result: count, natural: nth }),
     on('gains-life', who),
     on('loses-life', who),
     on('discards', { ...who, what: filter }),

@@ -85,7 +85,7 @@ export const PLAYER_RULES: readonly Row<Effects>[] = [
   ],
 ]
 
-const ON_TOP: Filter = { subject: 'card', zones: ['library'], owner: 'you', onTop: true }
+const ON_TOP: Filter = { subject: 'card', zones: ['library'], owner: 'you', topOfLibrary: true }
 const BURIED: Filter = { subject: 'card', zones: ['graveyard'], owner: 'you' }
 const mayPlay = (from: Filter): StaticEffect => ({
   kind: 'permission',

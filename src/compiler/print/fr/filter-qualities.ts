@@ -256,7 +256,6 @@ const relationsOf = (filter: Filter, scope: Scope): readonly Agreeing[] => {
       only.is === undefined ? indefinite(scope.via.describe(only, scope)) : scope.via.mention(only.is, scope).text
     found.push(({ plural }) => `qui ne ${plural ? 'ciblent' : 'cible'} ${withQue(what)}`)
   }
-  if (filter.onTop === true) found.push(invariable('du dessus de la bibliothèque'))
   const { is } = filter
   if (is?.ref === 'linked') found.push(linkedQuality(is.link, scope.via.mention({ ref: 'self' }, scope).text))
   else if (is !== undefined) found.push(invariable(`qui est ${scope.via.mention(is, scope).text}`))
