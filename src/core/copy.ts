@@ -2,8 +2,19 @@ import type { Ability } from './ability.ts'
 import type { CardType, Supertype } from './card-type.ts'
 import type { Color } from './color.ts'
 
+/** What an object that becomes a copy can keep of its own. */
+export type KeptOfOwn = 'name' | 'colors' | 'power-toughness'
+
 /** CR 707.9: how a copy differs from what it copies: "except it's …". All of it is part of what others copy of it. */
-export interface CopyExceptions {
+export interface CopyExceptions extends FixedExceptions {
+  /** What is not copied: the object has its own (707.9c). */
+  readonly keeps?: readonly KeptOfOwn[]
+  /** More of them for a copy that is of this type already without these (707.9f). */
+  readonly ifIs?: { readonly type: CardType; readonly except: FixedExceptions }
+}
+
+/** Those that depend neither on what becomes the copy nor on what it copies. */
+export interface FixedExceptions {
   readonly name?: string
   /** In addition to its other types (707.9b, 707.9d). */
   readonly types?: readonly CardType[]

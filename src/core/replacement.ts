@@ -50,6 +50,8 @@ export type Replacement =
       readonly optional?: boolean
       /** Tapped, where it is a copy. */
       readonly tapped?: boolean
+      /** With counters by an exception, unless it becomes a copy of something else yet (707.9e). */
+      readonly counters?: { readonly counter: string; readonly amount: Amount }
       readonly except?: CopyExceptions
     }
   /** CR 614.1e, 708.11: what is done while the object itself is turned face up; `ifPaid`: only for that cost. */

@@ -21,6 +21,8 @@ export type StackEffect =
       readonly forCost?: Cost
       /** Cast transformed: with its other face up (712.11a). */
       readonly transformed?: true
+      /** Copies, made for it where these cards are, are cast in their stead (707.12). */
+      readonly copies?: true
       readonly must?: boolean
       readonly as?: string
     }
@@ -32,6 +34,8 @@ export type StackEffect =
       readonly except?: CopyExceptions
       /** What all of its targets become; its controller picks one of several (707.10e). */
       readonly target?: Ref
+      /** One copy for each of these that it could target (707.10d). */
+      readonly eachOf?: Ref
     }
   | {
       readonly do: 'change-target'

@@ -91,6 +91,8 @@ export interface Turn {
   readonly extraSteps?: ExtraSteps
   /** How many postcombat main phases there have been, once there may be more than one (505.1b). */
   readonly postcombatMains?: number
+  /** How many combat phases have begun, once there may be more than one (506.7d). */
+  readonly combats?: number
   /** Of an extra turn: who took the last turn of the usual order, which goes on from there (500.7). */
   readonly orderFrom?: PlayerId
   /** Of an extra turn: steps that what gave it has its player skip (614.10). */

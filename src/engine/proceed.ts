@@ -67,7 +67,7 @@ const givePriority = (ctx: Context, turn: Turn): void => {
   record(ctx, { kind: 'priority', player: holder })
 }
 
-/** CR 117.4: everybody passed: the top of the stack resolves, or the step ends. */
+/** CR 117.4, 500.2: everybody passed: the top of the stack resolves, or with an empty stack, and only so, the step ends. */
 export const everybodyPassed = (ctx: Context, turn: Turn): void => {
   const free = patchTurn(ctx, turn, { priority: null, passed: [] })
   if (free.stack.length > 0) return proceed(ctx, { step: 'resolve', answers: {} })

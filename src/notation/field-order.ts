@@ -40,6 +40,7 @@ export const TURN_FIELDS = [
   'extraPhases',
   'extraSteps',
   'postcombatMains',
+  'combats',
   'orderFrom',
   'skips',
 ] as const satisfies readonly (keyof PositionTurn)[]

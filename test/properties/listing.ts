@@ -30,14 +30,20 @@ interface Look {
   readonly cards: CardLookup
   readonly tally: Tally
   readonly judged: (action: Action) => Verdict
+  /** Whether this one of the tries that are not listed, and what choices make of it, is looked at in this position. */
+  readonly takes: (at: number) => boolean
 }
 
-/** Compares all that is listed in a position with the verdicts on it, and all that is not listed too. */
-export const compareListing = (state: State, cards: CardLookup, tally: Tally): void => {
+/**
+ * Compares all that is listed in a position with the verdicts on it, and of all that is not listed every `share`-th try, others
+ * in the next position: few comparisons in many positions find what all in few do not.
+ */
+export const compareListing = (state: State, cards: CardLookup, tally: Tally, share = 1): void => {
   const start = projectState(state, cards)
   const before = JSON.stringify(state)
   const judged = (action: Action): Verdict => judge(state, action, cards, start)
-  const look: Look = { state, cards, tally, judged }
+  const takes = (at: number): boolean => (at + tally.positions) % share === 0
+  const look: Look = { state, cards, tally, judged, takes }
   const { decision } = legalActions(state, null, cards)
   for (const player of state.seats) compareSeat(look, player, decision)
   if (decision !== null) compareDecision(look, decision)
@@ -64,15 +70,17 @@ const compareSeat = (look: Look, player: string, pending: Decision | null): void
   const gaps = new Set(list.unsupported.map(({ action }) => textOf(action)))
   if (pending !== null && listed.size > 0)
     differ(look, 'listed while a choice is pending', list.actions[0]!.action, null)
-  for (const action of tries(state, projectState(state, cards), player)) {
-    const verdict = judged(action)
+  for (const [at, action] of tries(state, projectState(state, cards), player).entries()) {
     const key = textOf(action)
     const open = listed.get(key)
+    const isTaken = look.takes(at)
+    if (open === undefined && !gaps.has(key) && !isTaken) continue
+    const verdict = judged(action)
     note(look, `${open === undefined ? (gaps.has(key) ? 'not judged' : 'unlisted') : 'listed'} ${action.kind}`)
     if (differs(verdict, open, gaps.has(key)))
       differ(look, `${whatList(open, gaps.has(key))} but ${verdict.verdict}`, action, verdict)
-    if (verdict.verdict === 'incomplete') compareOpen(look, action, verdict.decision)
-    if (isRefusedForChoices(verdict)) compareChosen(look, action)
+    if (isTaken && verdict.verdict === 'incomplete') compareOpen(look, action, verdict.decision)
+    if (isTaken && isRefusedForChoices(verdict)) compareChosen(look, action)
     listed.delete(key)
     gaps.delete(key)
   }

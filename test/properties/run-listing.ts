@@ -11,6 +11,7 @@ export const runListing = (
   positions: number,
   seed: number,
   report: (tally: Tally) => void = () => undefined,
+  share = 1,
 ): Tally => {
   const tally = newTally()
   const looked = new WeakSet<State>()
@@ -19,7 +20,7 @@ export const runListing = (
       play(pool, game, ({ before }) => {
         if (looked.has(before) || tally.positions >= positions) return
         looked.add(before)
-        compareListing(before, pool.cards, tally)
+        compareListing(before, pool.cards, tally, share)
       })
     }
     report(tally)

@@ -139,6 +139,7 @@ const positionTurn = z
       .optional(),
     extraSteps: z.strictObject({ steps: listSchema(extraStep, 100), next: stepSchema }).optional(),
     postcombatMains: intSchema.optional(),
+    combats: intSchema.optional(),
     orderFrom: idSchema.optional(),
     skips: listSchema(stepSchema, 20).optional(),
   })
@@ -147,7 +148,12 @@ const positionTurn = z
 export const rulesOptions = z.strictObject({
   edition: z.string().max(20).optional(),
   variant: z.string().max(60).optional(),
-  options: mapSchema(z.union([z.boolean(), z.number(), z.string().max(LONGEST.name)])).optional(),
+  options: mapSchema(z.union([z.boolean(), z.number(), z.string().max(LONGEST.name)]))
+    .optional()
+    .openapi({
+      description:
+        '`ignoreGaps`: words not understood are taken for nothing, all or those of the objects named; `randomness`: `table` if the players report coins and dice themselves; `graveyardOrder`: whether the order of cards in graveyards is asked for (404.3)',
+    }),
 })
 
 export const positionSchema = z

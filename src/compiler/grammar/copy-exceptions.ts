@@ -30,6 +30,7 @@ const ROWS: readonly Row<CopyExceptions>[] = [
   [`it's (a|an) <t:card-type> ${MORE}`, { types: [hole('t')] }],
   [`it's (a|an) <s:subtype> ${MORE}`, { subtypes: [hole('s')] }],
   [`it's (a|an) <c:color-word> <s:subtype> ${MORE}`, { subtypes: [hole('s')], colors: [hole('c')] }],
+  ["it doesn't copy that creature's color", { keeps: ['colors'] }],
   ['(it|the token|the copy) has this ability', { thisAbility: true }],
   ['(it|the token|the copy) has <a:copied-besides>', { abilities: hole('a') }],
   ['(they|the tokens) have <a:copied-besides>', { abilities: hole('a') }],

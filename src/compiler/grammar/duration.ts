@@ -10,6 +10,8 @@ export const duration: Syntax<Duration> = words<Duration>([
   [' for as long as it remains exiled', 'indefinite'],
   [' until your next turn', 'your-next-turn'],
   [' until the end of your next turn', 'end-of-your-next-turn'],
+  [' until your next upkeep', 'your-next-upkeep'],
+  [' until your next end step', 'your-next-end-step'],
   [' for as long as ~ remains on the battlefield', 'while-source'],
   [' for as long as you control ~', 'while-you-control-source'],
   [' for as long as ~ remains tapped', 'while-source-tapped'],
@@ -21,4 +23,6 @@ export const LEADING_DURATIONS: readonly (readonly [string, Duration])[] = [
   ['until end of turn, ', 'end-of-turn'],
   ['until your next turn, ', 'your-next-turn'],
   ['until the end of your next turn, ', 'end-of-your-next-turn'],
+  ['until your next upkeep, ', 'your-next-upkeep'],
+  ['until your next end step, ', 'your-next-end-step'],
 ]

@@ -1,16 +1,28 @@
 import type { Ability, StaticEffect } from '../../core/ability.ts'
 import type { CardDefinition } from '../../core/card.ts'
-import type { CopyExceptions } from '../../core/copy.ts'
+import type { CopyExceptions, FixedExceptions } from '../../core/copy.ts'
 import type { Modification } from '../../core/modification.ts'
 import { setOfSubtype } from '../../core/subtype.ts'
+import { keptOf } from './kept-of.ts'
 
-/** CR 707.9a–b, 707.9d: copiable values with what the copy has of its own; they are the copy's copiable values from then on. */
+/**
+ * CR 707.9a–b, 707.9d: copiable values with what the copy has of its own; they are the copy's copiable values from then on. CR 707.9f:
+ * whether exceptions for one kind of copy apply is seen of the copy with all others. `own`: what becomes the copy, if it was
+ * there before.
+ */
 export const withExceptions = (
   values: CardDefinition,
   except: CopyExceptions | undefined,
   ability: Ability | null = null,
+  own?: CardDefinition,
 ): CardDefinition => {
   if (except === undefined) return values
+  const { keeps, ifIs, ...always } = except
+  const first = withFixed(values, { ...always, ...(keeps === undefined ? {} : keptOf(own, keeps)) }, ability)
+  return ifIs !== undefined && first.typeLine.types.includes(ifIs.type) ? withFixed(first, ifIs.except, ability) : first
+}
+
+const withFixed = (values: CardDefinition, except: FixedExceptions, ability: Ability | null): CardDefinition => {
   const { typeLine } = values
   const supertypes = typeLine.supertypes.filter((type) => type !== 'legendary' || except.notLegendary !== true)
   return {
@@ -42,7 +54,7 @@ const joined = <T>(own: readonly T[], added: readonly T[] | undefined): readonly
 /** CR 707.9d: what defines a characteristic that the copy has a value of its own for is not copied. */
 const copiedAbilities = (
   abilities: readonly Ability[],
-  { power, toughness, colors }: CopyExceptions,
+  { power, toughness, colors }: FixedExceptions,
 ): readonly Ability[] =>
   power === undefined && toughness === undefined && colors === undefined
     ? abilities

@@ -5,6 +5,7 @@ import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import { castFor } from '../apply/cast-spell.ts'
 import { askObjects } from '../ask.ts'
 import { type Context, cloneState, type Execute } from '../context.ts'
+import { copyCards } from '../copying/copy-cards.ts'
 import { frontOf } from '../definitions.ts'
 import { illegal } from '../illegal.ts'
 import { Interruption, refuse } from '../interrupt.ts'
@@ -29,14 +30,15 @@ const STAGES: readonly Stage<ProposedCard>[] = [[notALand], [castRestrictions, l
 
 /**
  * CR 608.2g: cards are cast as part of the resolution, one at a time, as long as there is one that can be and is wanted. CR 400.7h: what
- * comes behind it finds the spells they have become.
+ * comes behind it finds the spells they have become. CR 707.12, 707.12a: so are copies of cards, each only if it is wanted.
  */
 export const castWith =
   (execute: Execute): Handler<'cast'> =>
   (ctx, env, effect) => {
     const [player] = playersOf(env, resolveRef(ctx, env, effect.who))
     if (player === undefined) return env
-    let left = presentObjects(ctx, resolveRef(ctx, env, effect.what)).filter((id) => isCard(ctx, id))
+    const cards = presentObjects(ctx, resolveRef(ctx, env, effect.what)).filter((id) => isCard(ctx, id))
+    let left = effect.copies === true ? copyCards(ctx, player, cards) : cards
     const done: ObjectId[] = []
     for (;;) {
       const options = left.filter((id) => canCast(ctx, player, id, effect, execute))

@@ -1,3 +1,4 @@
+import { copyForEach } from '../stack/copy-for-each.ts'
 import { copyOnStack } from '../stack/copy-on-stack.ts'
 import { changeTargets } from '../targets/change-targets.ts'
 import type { Handler } from './handler.ts'
@@ -14,12 +15,14 @@ export const changeTarget: Handler<'change-target'> = (ctx, env, effect) => {
 
 /** CR 707.10: puts copies of spells and abilities onto the stack, also of one that has left it meanwhile (608.2h). */
 export const copySpell: Handler<'copy-spell'> = (ctx, env, effect) => {
-  const { newTargets, except, target } = effect
+  const { newTargets, except, target, eachOf } = effect
   const players = playersOf(env, resolveRef(ctx, env, effect.who))
-  const among = target === undefined ? {} : { among: resolveRef(ctx, env, target) }
+  const aimed = eachOf ?? target
+  const among = aimed === undefined ? {} : { among: resolveRef(ctx, env, aimed) }
+  const copy = eachOf !== undefined ? copyForEach : copyOnStack
   for (const player of players) {
     for (const id of resolveRef(ctx, env, effect.what))
-      copyOnStack(ctx, env, id, player, { newTargets, ...among, ...(except === undefined ? {} : { except }) })
+      copy(ctx, env, id, player, { newTargets, ...among, ...(except === undefined ? {} : { except }) })
   }
   return env
 }

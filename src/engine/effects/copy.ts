@@ -4,6 +4,7 @@ import { type Context, cite } from '../context.ts'
 import { copiableValues } from '../copying/copiable-values.ts'
 import { tokenCopy } from '../copying/token-copy.ts'
 import { withExceptions } from '../copying/with-exceptions.ts'
+import { definitionOf } from '../definitions.ts'
 import { patchObject, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
@@ -23,8 +24,11 @@ export const becomeCopy: Handler<'become-copy'> = (ctx, env, effect) => {
   const values = original === undefined ? null : copiableValues(ctx, original)
   if (values === null) return env
   const objects = permanentsOf(ctx, resolveRef(ctx, env, effect.what))
-  const copied = withExceptions(values, effect.except, env.facts?.ability)
-  for (const id of objects) patchObject(ctx, id, { copyOf: bindCopied(copied, ctx.state, id) })
+  for (const id of objects) {
+    const own = definitionOf(ctx.state.objects[id]!, ctx.cards)
+    const copied = withExceptions(values, effect.except, env.facts?.ability, own)
+    patchObject(ctx, id, { copyOf: bindCopied(copied, ctx.state, id) })
+  }
   if (objects.length === 0) return env
   cite(ctx, '707.4', { objects })
   record(ctx, { kind: 'effect-began', source: env.source, objects })

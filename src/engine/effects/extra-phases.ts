@@ -3,7 +3,7 @@ import { cite } from '../context.ts'
 import { patchTurn } from '../events/commit.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { mainTurn } from '../seats.ts'
-import { addPhases } from '../turn/extra-phases.ts'
+import { addPhases, combatsSoFar } from '../turn/extra-phases.ts'
 import type { Handler } from './handler.ts'
 
 /** CR 500.8: adds phases to the turn, right after the one that goes on. */
@@ -18,6 +18,6 @@ export const extraPhases: Handler<'extra-phases'> = (ctx, env, effect) => {
   }
   cite(ctx, '500.8')
   const mains = turn.postcombatMains ?? (turn.step === 'postcombat-main' || turn.step === 'end' ? 1 : 0)
-  patchTurn(ctx, turn, { extraPhases: added, postcombatMains: mains })
+  patchTurn(ctx, turn, { extraPhases: added, postcombatMains: mains, combats: combatsSoFar(turn) })
   return env
 }

@@ -7,7 +7,7 @@ import { isActive, mainTurn } from '../seats.ts'
 import { nextStep } from '../turn/advance.ts'
 import { controlNextTurn } from '../turn/controlled-players.ts'
 import { endCombatPhaseNow, endTurnNow } from '../turn/end-now.ts'
-import { addPhases, addSteps } from '../turn/extra-phases.ts'
+import { addPhases, addSteps, combatsSoFar } from '../turn/extra-phases.ts'
 import { end } from '../turn/lose.ts'
 import type { Handler } from './handler.ts'
 import { playersOf, resolveRef } from './resolve-ref.ts'
@@ -42,7 +42,7 @@ export const extraSteps: Handler<'extra-steps'> = (ctx, env, effect) => {
   )
   if (added === null) return leaveUnsupportedRule('500.10', name, phaseOf(turn.step))
   cite(ctx, '500.10')
-  patchTurn(ctx, turn, { extraPhases: added })
+  patchTurn(ctx, turn, { extraPhases: added, combats: combatsSoFar(turn) })
   return env
 }
 

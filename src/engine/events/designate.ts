@@ -46,7 +46,7 @@ export const setSpeed = (ctx: Context, player: PlayerId, to: number): void => {
   watch(ctx, [record(ctx, { kind: 'speed-changed', player, speed })])
 }
 
-/** CR 716.2a–b: a permanent gets a class level, and keeps it whatever it becomes. */
+/** CR 107.16, 107.16a, 716.2a–b: a permanent gets a class level by the ability of a level bar, and keeps it whatever it becomes. */
 export const setLevel = (ctx: Context, object: ObjectId, level: number): void => {
   if (ctx.state.objects[object]?.zone !== 'battlefield') return
   patchObject(ctx, object, { level })

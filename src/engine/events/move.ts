@@ -85,10 +85,7 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   removeObject(ctx, before.id)
   rememberObject(ctx, before.id, snapshot)
   if (from === 'battlefield') leaveCombat(ctx, before.id)
-  const endsHere =
-    before.substance.kind === 'ability' || (before.substance.kind === 'copy' && move.to !== 'battlefield')
-  /** CR 608.2n, 707.10a: an ability or a copy of a spell goes nowhere; it ceases to exist. */
-  if (endsHere) return []
+  if (endsHere(before, move)) return []
   const after = objectAfter(ctx, before, move, becomesPermanent)
   addObject(ctx, after)
   enterZone(ctx, after.id, move.to, after.owner, after.controller, move.position)
@@ -106,6 +103,10 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   const counted = move.to === 'battlefield' ? enteredWith(ctx, after.id) : []
   return [moved, ...counted, ...joinCombat(ctx, after.id, move)]
 }
+
+/** CR 608.2n, 707.10a: an ability or a copy of a spell goes nowhere; it ceases to exist. CR 707.12: a copy of a card can be cast. */
+const endsHere = ({ substance }: GameObject, { to, cause }: MoveProposal): boolean =>
+  substance.kind === 'ability' || (substance.kind === 'copy' && to !== 'battlefield' && cause !== 'cast')
 
 /** CR 708.9: a face-down permanent or spell that goes anywhere but to the battlefield is revealed as it goes. */
 const showsItself = ({ faceDown, zone }: GameObject, { to }: MoveProposal): boolean =>
@@ -134,7 +135,7 @@ const remembering = (object: GameObject, { remembered }: MoveProposal): GameObje
   remembered === undefined ? object : { ...object, marks: { ...object.marks, ...remembered } }
 
 const uprightAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject => ({
-  ...newObject(freshIncarnation(ctx, before.id), substanceAfter(before), before.owner, move.to),
+  ...newObject(freshIncarnation(ctx, before.id), substanceAfter(before, move), before.owner, move.to),
   ...(move.to === 'battlefield' && move.copied ? { copyOf: move.copied } : {}),
   controller: move.to === 'battlefield' || move.to === 'stack' ? (move.under ?? before.owner) : before.owner,
   timestamp: takeTimestamp(ctx),
@@ -155,8 +156,10 @@ const uprightAfter = (ctx: Context, before: GameObject, move: MoveProposal, beco
 })
 
 /** CR 608.3f, 707.10f: a copy of a spell that becomes a permanent is a token from then on; all else stays what it is. */
-const substanceAfter = ({ substance }: GameObject): GameObject['substance'] =>
-  substance.kind === 'copy' ? { kind: 'token', token: tokenOfCopy(substance.definition) } : substance
+const substanceAfter = ({ substance }: GameObject, { to }: MoveProposal): GameObject['substance'] =>
+  substance.kind === 'copy' && to === 'battlefield'
+    ? { kind: 'token', token: tokenOfCopy(substance.definition) }
+    : substance
 
 /**
  * CR 112.4, 400.7a, 400.7c: effects that change a permanent spell, and that prevent damage from it, go on applying to the

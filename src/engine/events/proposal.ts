@@ -40,6 +40,7 @@ export type Proposal =
       /** Of a double-faced token: with its back face up (707.8a). */
       readonly back?: boolean
       readonly counters?: Readonly<Record<string, number>>
+      readonly copying?: Copying
       /** What it remembers, for linked abilities (607.2). */
       readonly chosen?: Readonly<Record<string, string>>
       /** Enters attacking this player or permanent (508.4), or blocking this attacker (509.4). */
@@ -66,6 +67,12 @@ export interface Being {
   readonly modifications: readonly Modification[]
 }
 
+/** Of what enters as a copy: how many copy effects have applied to it, and the counters it would have without the last (707.9e). */
+export interface Copying {
+  readonly count: number
+  readonly otherCounters: Readonly<Record<string, number>>
+}
+
 export interface MoveProposal {
   readonly kind: 'move'
   readonly object: ObjectId
@@ -85,6 +92,7 @@ export interface MoveProposal {
   readonly remembered?: Marks
   /** What it enters as a copy of; null where its controller chose nothing. */
   readonly copied?: CardDefinition | null
+  readonly copying?: Copying
   /** What an effect says the permanent is or has as it enters (611.2e). */
   readonly being?: Being
   /** What the new object remembers, for linked abilities (607.2). */

@@ -34,7 +34,7 @@ export const timeFor = (ctx: Context, player: PlayerId) => {
   }
 }
 
-/** CR 117.1a, 301.1–310.1: only instants are cast any time; other spells in a main phase of one's turn, stack empty. */
+/** CR 117.1a, 301.1–310.1, 505.6a: only instants are cast any time; other spells in a main phase of one's turn, stack empty. */
 export const sorceryTiming: Rule<ProposedCard> = (ctx, card) => {
   const { player, object, traits } = card
   if (traits.types.includes('instant') || isSorceryTime(ctx, player) || hasFlash(ctx, card)) return []

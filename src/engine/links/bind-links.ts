@@ -31,7 +31,7 @@ export const bindCreated = <T>(token: T, creator: ObjectId): T => {
   )
 }
 
-/** CR 607.5, 707.4: what becomes a copy has new pairs of linked abilities: whatever it chose or did before is not theirs. */
+/** CR 607.5, 707.4, 707.7: what becomes a copy has new pairs of linked abilities, each linked as it was copied: whatever it chose or did before is not theirs. */
 export const bindCopied = (values: CardDefinition, { objects }: State, id: ObjectId): CardDefinition => {
   if (!hasLinks(values)) return values
   const used = new Set(linksInUse(Object.values(objects), id).map((link) => link.slice(0, link.lastIndexOf(':'))))

@@ -141,7 +141,8 @@ const combinationsOf = (types: readonly ManaType[], count: number): readonly (re
 
 /**
  * CR 605.3b, 608.2h: the first of what the player wants made, as far as this instruction makes it as things are now; null if
- * it can't come out so.
+ * it can't come out so. An amount that is worked out only now may be more than the player could know: then the wish says of
+ * which type.
  */
 export const wanted = (
   ctx: Context,
@@ -149,8 +150,13 @@ export const wanted = (
   mana: ManaProduction,
   produces: readonly ManaType[],
 ): readonly ManaType[] | null => {
-  const made = possibleTypes(ctx, env, mana).find((types) => startsWith(produces, types))
-  return made === undefined ? null : produces.slice(0, made.length)
+  const possible = possibleTypes(ctx, env, mana)
+  const made = possible.find((types) => startsWith(produces, types))
+  if (made !== undefined) return produces.slice(0, made.length)
+  if (!('amount' in mana) || typeof mana.amount === 'number') return null
+  const isWished = (types: readonly ManaType[]): boolean =>
+    produces.length > 0 && types.length > produces.length && new Set([...types, ...produces]).size === 1
+  return possible.find(isWished) ?? null
 }
 
 /** The refusal of mana that an ability can't make. */

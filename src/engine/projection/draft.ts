@@ -25,8 +25,8 @@ export const finished = (draft: Draft): Characteristics => {
 }
 
 /**
- * CR 613.1a, 613.2, 613.2c: the characteristics an object starts from, its copiable values: what was copied, then being face
- * down. A card exiled face down has none (CR 406.3a).
+ * CR 613.1a, 613.2, 613.2a, 613.2c: the characteristics an object starts from, its copiable values: what was copied, then being
+ * face down; no effect of another layer is older. A card exiled face down has none (CR 406.3a).
  */
 export const baseDraft = (object: GameObject, cards: CardLookup): Draft => {
   if (object.faceDown)
@@ -80,7 +80,7 @@ const printedValues = (definition: CardDefinition): Printed => {
 }
 
 /** CR 105.2: colours of the mana cost and of the colour indicator. */
-const printedColors = (definition: CardDefinition): readonly Color[] => {
+export const printedColors = (definition: CardDefinition): readonly Color[] => {
   if (definition.colors !== undefined) return COLORS.filter((color) => definition.colors?.includes(color))
   const ofCost = colorsOfCost(definition.manaCost ?? [])
   return COLORS.filter((color) => ofCost.includes(color) || definition.colorIndicator?.includes(color) === true)

@@ -93,7 +93,7 @@ export const timestampOf = (state: State, draft: Draft, ability: Ability): numbe
 
 /**
  * CR 604.2, 611.3b: the continuous effects of the static abilities that an object has at this point, as long as it is where
- * they work.
+ * they work. CR 107.8, 107.8a–b: those of level symbols give size and abilities while its level counters are in their range.
  */
 export const staticEffects = (view: View, draft: Draft): readonly LayerEffect[] => {
   const object = view.state.objects[draft.id]

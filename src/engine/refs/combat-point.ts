@@ -22,11 +22,16 @@ export const isAtCombatPoint = (turn: Turn, { when, point, duringCombat }: Comba
   const now = STEPS.indexOf(turn.step)
   const { step, afterIt } = STEP_OF[point]
   if (duringCombat === true && phaseOf(turn.step) !== 'combat') return false
+  if (duringCombat !== true && isFirstCombatOver(turn)) return when === 'after'
   if (when === 'before') return now < STEPS.indexOf(step)
   if (duringCombat === true && point === 'blockers-declared' && wasSkipped(turn)) return false
   const last = point === 'combat' ? 'end-of-combat' : step
   return afterIt ? now > STEPS.indexOf(last) : now >= STEPS.indexOf(step)
 }
+
+/** CR 506.7d: of several combat phases of a turn the points of the first are meant, except during combat (506.7c). */
+const isFirstCombatOver = ({ combats = 0, step }: Turn): boolean =>
+  combats > 1 || (combats === 1 && phaseOf(step) !== 'combat')
 
 /** CR 508.8: blockers are declared only where something attacks, or did. */
 const wasSkipped = ({ step, combat }: Turn): boolean =>

@@ -1,15 +1,17 @@
 import type { Ability, StaticEffect } from '../../core/ability.ts'
 import type { CardDefinition } from '../../core/card.ts'
+import { withCounters } from '../../core/counter.ts'
 import type { Characteristics, GameObject } from '../../core/object.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import { askObjects } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { copiableValues } from '../copying/copiable-values.ts'
 import { withExceptions } from '../copying/with-exceptions.ts'
-import { tokenOfCopy } from '../definitions.ts'
-import type { MoveProposal, Proposal } from '../events/proposal.ts'
+import { definitionOf, tokenOfCopy } from '../definitions.ts'
+import type { Copying, MoveProposal, Proposal } from '../events/proposal.ts'
 import { leaveUnsupported, leaveUnsupportedRule } from '../interrupt.ts'
 import { nextKey } from '../next-key.ts'
+import { evaluate } from '../refs/amount.ts'
 import type { Env } from '../refs/env.ts'
 import { findAll } from '../refs/match.ts'
 import type { InForce, Replacer } from './in-force.ts'
@@ -31,14 +33,13 @@ export const asCopyReplacers = (
   active: readonly InForce[],
 ): readonly Replacer[] => {
   const apply = (standpoint: Env, text: AsCopy) => (event: Proposal) =>
-    event.kind === 'move' ? [movedAs(event, chosenCopy(ctx, object.id, standpoint, text), text)] : [event]
+    event.kind === 'move' ? [movedAs(event, chosenCopy(ctx, object, standpoint, text), standpoint, text)] : [event]
   const byOthers = textsOfOthers(object, traits, active).map(({ key, env: other, replacement }) =>
     replacer(key, other.source, apply(other, replacement)),
   )
   const [text] = move.copied === null ? [] : ownTexts(traits.abilities)
   if (text === undefined) return byOthers
-  if (move.copied !== undefined) leaveUnsupportedRule('707.9e', traits.name, 'copying what enters as a copy itself')
-  return [replacer(`as-copy:${object.id}`, object.id, apply(env, text)), ...byOthers]
+  return [replacer(ownKey(object, move.copying), object.id, apply(env, text)), ...byOthers]
 }
 
 /** CR 707.5, 616.1c, 616.1g: the same of a token, once it is known how many there are. */
@@ -48,13 +49,16 @@ export const tokenAsCopyReplacers = (
   traits: Characteristics,
   env: Env,
   active: readonly InForce[],
+  copying: Copying | undefined,
 ): readonly Replacer[] => {
   const apply = (standpoint: Env, text: AsCopy) => (event: Proposal) =>
-    event.kind === 'create-token' ? [createdAs(event, chosenCopy(ctx, token.id, standpoint, text), text)] : [event]
+    event.kind === 'create-token'
+      ? [createdAs(event, chosenCopy(ctx, token, standpoint, text), standpoint, text)]
+      : [event]
   const byOthers = textsOfOthers(token, traits, active).map(({ key, env: other, replacement }) =>
     replacer(key, other.source, apply(other, replacement)),
   )
-  const own = ownTexts(traits.abilities).map((text) => replacer(`as-copy:${token.id}`, token.id, apply(env, text)))
+  const own = ownTexts(traits.abilities).map((text) => replacer(ownKey(token, copying), token.id, apply(env, text)))
   return [...own, ...byOthers].map((one) => ({ ...one, inner: true }))
 }
 
@@ -67,16 +71,41 @@ const replacer = (key: string, source: string, apply: Replacer['apply']): Replac
   apply,
 })
 
-const movedAs = (event: MoveProposal, copied: CardDefinition | null, text: AsCopy): MoveProposal => ({
-  ...event,
-  copied,
-  ...(copied === null ? {} : tappedBy(text)),
-})
+/** The text of what it copies is not the text by which it does. */
+const ownKey = ({ id }: GameObject, copying: Copying | undefined): string =>
+  copying === undefined ? `as-copy:${id}` : `as-copy:${id}:${copying.count}`
 
-const createdAs = (event: Created, values: CardDefinition | null, text: AsCopy): Created =>
-  values === null ? event : { ...event, token: tokenOfCopy(values), ...tappedBy(text) }
+const movedAs = (event: MoveProposal, copied: CardDefinition | null, env: Env, text: AsCopy): MoveProposal =>
+  copied === null
+    ? { ...event, copied: event.copied ?? null }
+    : { ...event, copied, ...tappedBy(text), ...countedBy(event, copied, env, text) }
+
+const createdAs = (event: Created, values: CardDefinition | null, env: Env, text: AsCopy): Created =>
+  values === null
+    ? event
+    : { ...event, token: tokenOfCopy(values), ...tappedBy(text), ...countedBy(event, values, env, text) }
 
 const tappedBy = ({ tapped }: AsCopy): { readonly tapped?: true } => (tapped === true ? { tapped } : {})
+
+/** Nobody goes on copying what copies something else for long. */
+const MOST_COPIES = 20
+
+/** CR 707.9e: what a copy effect does besides happens only if none applies after it. */
+const countedBy = (
+  { counters, copying }: MoveProposal | Created,
+  { name }: CardDefinition,
+  env: Env,
+  text: AsCopy,
+): Pick<MoveProposal, 'counters' | 'copying'> => {
+  const count = (copying?.count ?? 0) + 1
+  if (count > MOST_COPIES) leaveUnsupportedRule('707.5', name, 'copies of copies without end')
+  const otherCounters = copying?.otherCounters ?? counters ?? {}
+  const added = text.counters === undefined ? 0 : Math.max(0, evaluate(env, text.counters.amount))
+  return {
+    copying: { count, otherCounters },
+    counters: text.counters === undefined ? otherCounters : withCounters(otherCounters, text.counters.counter, added),
+  }
+}
 
 const ownTexts = (abilities: readonly Ability[]): readonly AsCopy[] =>
   abilities.flatMap((ability) => (ability.kind === 'static' ? ability.effects.flatMap(copying) : []))
@@ -102,16 +131,16 @@ const textsOfOthers = (
 
 const chosenCopy = (
   ctx: Context,
-  entering: string,
+  entering: GameObject,
   env: Env,
   { of, optional, except }: AsCopy,
 ): CardDefinition | null => {
-  const options = findAll(env, of).filter((id) => id !== entering)
+  const options = findAll(env, of).filter((id) => id !== entering.id)
   if (options.length === 0) return null
   const [chosen] = askObjects(ctx, {
     kind: 'choose-objects',
     purpose: 'choose',
-    key: nextKey(ctx, `as-copy:${entering}`),
+    key: nextKey(ctx, `as-copy:${entering.id}`),
     player: env.controller,
     rule: '707.5',
     source: env.source,
@@ -124,5 +153,5 @@ const chosenCopy = (
   if (values.gaps.length > 0) leaveUnsupported(values.gaps)
   if (values.typeLine.subtypes.includes('Aura'))
     leaveUnsupportedRule('303.4f', values.name, 'entering as a copy of an Aura')
-  return withExceptions(values, except)
+  return withExceptions(values, except, null, definitionOf(entering, ctx.cards))
 }

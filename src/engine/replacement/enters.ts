@@ -224,15 +224,20 @@ export const changed = <P extends MoveProposal | Extract<Proposal, { kind: 'crea
   return {
     ...entering,
     ...(replacement.tapped === true ? { tapped: true } : {}),
-    ...(replacement.being === undefined ? {} : { being: beingOf(entering, env, replacement.being) }),
+    ...(replacement.being === undefined ? {} : { being: beingOf(entering, env, replacement, replacement.being) }),
     ...(counters === undefined
       ? {}
       : { counters: plus(entering.counters, counters.counter, evaluate(env, counters.amount)) }),
   }
 }
 
-/** CR 611.2e, 614.1c: what an effect makes of it as it enters, besides what is said of it already. */
-const beingOf = (entering: Proposal, env: Env, modifications: readonly Modification[]): Being => {
+/**
+ * CR 611.2e, 614.1c: what an effect makes of it as it enters, besides what is said of it already. CR 613.2a: its own text would
+ * make copiable values of its power and toughness.
+ */
+const beingOf = (entering: Proposal, env: Env, { what }: EntersWith, modifications: readonly Modification[]): Being => {
+  if (what === 'self' && modifications.some(({ kind }) => kind === 'set-power-toughness'))
+    leaveUnsupportedRule('613.2a', '', 'power and toughness that it sets as it enters')
   const before = entering.kind === 'move' ? (entering.being?.modifications ?? []) : []
   return { source: env.source, controller: env.controller, modifications: [...before, ...modifications] }
 }

@@ -21,7 +21,14 @@ export const tokenEntersReplacers = (
 ): readonly Replacer[] => {
   const token = tokenObject(ENTERING_TOKEN, proposal.player, proposal.token)
   const traits = baseDraft(token, () => undefined)
-  const copying = tokenAsCopyReplacers(ctx, token, traits, plainEnv(project(ctx), token.id, proposal.player), active)
+  const copying = tokenAsCopyReplacers(
+    ctx,
+    token,
+    traits,
+    plainEnv(project(ctx), token.id, proposal.player),
+    active,
+    proposal.copying,
+  )
   refuseTokenUnder(token, traits, active)
   const entering = (key: string, env: Env, replacement: EntersWith): Replacer => {
     if (replacement.taking !== undefined) leaveUnsupportedRule('614.13a', traits.name, 'tokens')

@@ -21,6 +21,8 @@ export interface Copying {
   readonly except?: CopyExceptions
   /** All of its targets become one of these (707.10e). */
   readonly among?: readonly TargetId[]
+  /** It is one of several copies, each with another target (707.10d). */
+  readonly each?: true
 }
 
 /**
@@ -33,7 +35,7 @@ export const copyOnStack = (
   env: Env,
   id: ObjectId,
   player: PlayerId,
-  { newTargets, except, among }: Copying,
+  { newTargets, except, among, each }: Copying,
 ): ObjectId | null => {
   const original = objectOf(env.view, id)
   const facts = original?.onStack ?? null
@@ -49,7 +51,7 @@ export const copyOnStack = (
   enterZone(ctx, copy, 'stack', player, player)
   cite(ctx, '707.10', { object: id, copy })
   const seen = { ...env, controller: player, view: project(ctx) }
-  if (among !== undefined && !aimAt(ctx, seen, copy, among)) {
+  if (among !== undefined && !aimAt(ctx, seen, copy, among, each === true ? '707.10d' : '707.10e')) {
     leaveZone(ctx, copy, 'stack', player)
     removeObject(ctx, copy)
     return null

@@ -12,22 +12,28 @@ import { slotsOf } from './slots.ts'
  * CR 707.10e: every target of a copy becomes one of these, the same for all of them and legal for each; its controller picks it
  * where there are several. False where there is none: the copy is not created then.
  */
-export const aimAt = (ctx: Context, env: Env, copy: ObjectId, among: readonly TargetId[]): boolean => {
+export const aimAt = (
+  ctx: Context,
+  env: Env,
+  copy: ObjectId,
+  among: readonly TargetId[],
+  rule: '707.10d' | '707.10e' = '707.10e',
+): boolean => {
   const object = ctx.state.objects[copy]
   const facts = object?.onStack ?? null
   if (object === undefined || facts === null || facts.targets.length === 0) return true
   const slots = slotsOf(bodyOf(ctx, object, facts), facts.modes)
-  const by = targetingOf(ctx, object, facts, '707.10e')
+  const by = targetingOf(ctx, object, facts, rule)
   const used = slots.filter((_, i) => (facts.targets[i]?.chosen.length ?? 0) > 0)
   const fit = among.filter((id) => used.every(({ slot }) => isLegalTarget(ctx, by, slot, id)))
   if (fit.length === 0) return false
-  cite(ctx, '707.10e', { object: copy })
+  cite(ctx, rule, { object: copy })
   const [target] = askObjects(ctx, {
     kind: 'choose-objects',
     purpose: 'choose',
     key: nextKey(ctx, `aim:${copy}`),
     player: env.controller,
-    rule: '707.10e',
+    rule,
     source: env.source,
     options: fit,
     min: 1,

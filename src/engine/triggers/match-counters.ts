@@ -30,7 +30,7 @@ const isReadAhead = ({ view, source }: Env): boolean => {
   return traits !== undefined && hasKeyword(traits, 'read ahead') && view.state.history.entered.includes(source)
 }
 
-/** CR 107.15a–b, 714.2b–c: each chapter number that lore counters were fewer than and have now come to triggers once. */
+/** CR 107.15, 107.15a–b, 714.2b–c: each chapter number that lore counters were fewer than and have now come to triggers once. */
 export const chaptersReached = (
   env: Env,
   { numbers }: Extract<TriggerEvent, { on: 'chapter' }>,

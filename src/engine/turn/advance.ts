@@ -39,6 +39,7 @@ export const goOn = (ctx: Context, turn: Turn, next: Step | null): void => {
     passed: [],
     combat: combatIn(turn, step),
     ...mainsWith(turn, step),
+    ...combatsWith(turn, step),
   }
   patchState(ctx, { turns: ctx.state.turns.map((other) => (other === turn ? now : other)) })
 }
@@ -49,6 +50,10 @@ const startsPhase = (turn: Turn, step: Step): boolean =>
 /** CR 505.1a–b: once phases have been added, postcombat main phases are counted. */
 const mainsWith = ({ postcombatMains }: Turn, step: Step): Pick<Turn, 'postcombatMains'> =>
   postcombatMains === undefined || step !== 'postcombat-main' ? {} : { postcombatMains: postcombatMains + 1 }
+
+/** CR 506.7d: once phases have been added, combat phases are counted. */
+const combatsWith = ({ combats }: Turn, step: Step): Pick<Turn, 'combats'> =>
+  combats === undefined || step !== 'beginning-of-combat' ? {} : { combats: combats + 1 }
 
 /** CR 500.8, 614.10: what comes next, with phases added and without those skipped; an added phase that is skipped is not judged. */
 const upcoming = (ctx: Context, turn: Turn, next: Step | null): ReturnType<typeof afterExtraPhases> => {
@@ -119,6 +124,7 @@ const nextTurn = (ctx: Context, turn: Turn): void => {
     extraSteps: ____,
     postcombatMains: _____,
     skips: ______,
+    combats: _______,
     ...rest
   } = turn
   endControl(ctx, turn)

@@ -10,6 +10,7 @@ import { mainTurn } from '../seats.ts'
 import { watch } from '../triggers/watch.ts'
 import { addLore } from './add-lore.ts'
 import { cleanUp } from './clean-up.ts'
+import { endUntilStep } from './durations.ts'
 import { untapStep } from './untap-step.ts'
 
 /**
@@ -19,6 +20,7 @@ import { untapStep } from './untap-step.ts'
 export const beginStep = (ctx: Context, turn: Turn): void => {
   const began = record(ctx, { kind: 'step-began', step: turn.step })
   const now = patchTurn(ctx, turn, { begun: true })
+  endUntilStep(ctx, turn.step)
   watch(ctx, [began])
   switch (turn.step) {
     case 'untap':

@@ -1,4 +1,6 @@
+import type { Duration } from '../../core/duration.ts'
 import type { FloatingEffect } from '../../core/state.ts'
+import type { Step } from '../../core/step.ts'
 import type { Context } from '../context.ts'
 import { patchState, record } from '../events/commit.ts'
 import { project } from '../projection/project.ts'
@@ -23,6 +25,13 @@ export const endDurations = (ctx: Context, moment: Moment): void => {
     }
   })
 }
+
+/** CR 500.4: as a step begins, effects that last until their controller's next such step are over. */
+export const endUntilStep = (ctx: Context, step: Step): void => {
+  endWhere(ctx, ({ duration, controller }) => UNTIL_STEP[step] === duration && isActive(ctx.state, controller))
+}
+
+const UNTIL_STEP: { readonly [S in Step]?: Duration } = { upkeep: 'your-next-upkeep', end: 'your-next-end-step' }
 
 /** Effects through somebody's next untap step are over for the permanents that just had theirs. */
 export const endUntapStepEffects = (ctx: Context, had: readonly string[]): void => {

@@ -1,5 +1,5 @@
 import type { ExtraPhases, ExtraSteps, Turn } from '../../core/state.ts'
-import { type ExtraPhase, type ExtraStep, isMainPhase, type Phase, phaseOf, type Step } from '../../core/step.ts'
+import { type ExtraPhase, type ExtraStep, isMainPhase, type Phase, phaseOf, STEPS, type Step } from '../../core/step.ts'
 
 /** The step a phase begins with; a main phase has none and is named itself. */
 const FIRST_STEP: Readonly<Record<ExtraPhase, Step>> = {
@@ -52,6 +52,10 @@ export const addPhases = (turn: Turn, added: ExtraPhases['phases']): ExtraPhases
   const next = extraPhases?.next ?? AFTER_PHASE[phaseOf(turn.step)]
   return next === null ? null : { ...extraPhases, phases: [...added, ...(extraPhases?.phases ?? [])], next }
 }
+
+/** CR 506.7d: how many combat phases have begun by now; until phases are added there is one a turn. */
+export const combatsSoFar = ({ combats, step }: Turn): number =>
+  combats ?? (STEPS.indexOf(step) < STEPS.indexOf('beginning-of-combat') ? 0 : 1)
 
 /** CR 500.9: steps come right after this one, those of the newest effect first. */
 export const addSteps = (turn: Turn, usual: Step, added: readonly ExtraStep[]): ExtraSteps => ({

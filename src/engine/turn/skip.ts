@@ -25,7 +25,7 @@ export const isSkipped = (ctx: Context, what: Step | Phase | 'turn', player: Pla
   return true
 }
 
-/** The first step from this one on that is not skipped, by itself or with its phase; null if the turn has no more. */
+/** CR 500.11: the first step from this one on that is not skipped, by itself or with its phase; null if the turn has no more. */
 export const firstNotSkipped = (ctx: Context, turn: Turn, step: Step | null): Step | null => {
   let next = step
   while (next !== null) {

@@ -221,6 +221,7 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     of: filter,
     optional: flag,
     tapped: flag,
+    counters: fc.constant({ counter: '+1/+1', amount: 1 }),
     except: record({
       supertypes: fc.constant(['legendary' as const]),
       subtypes: few(text),
@@ -596,7 +597,15 @@ const effectRows: Rows<Effect, 'do'> = {
   'exchange-life': ref.map((who) => ({ do: 'exchange-life', who })),
   'drain-mana': record({ do: is('drain-mana'), from: ref, to: ref }),
   'double-mana': ref.map((who) => ({ do: 'double-mana', who })),
-  cast: record({ do: is('cast'), who: ref, what: ref, forCost: cost, must: flag, as: name }),
+  cast: record({
+    do: is('cast'),
+    who: ref,
+    what: ref,
+    forCost: cost,
+    must: flag,
+    copies: fc.constant(true as const),
+    as: name,
+  }),
   'copy-spell': some(
     {
       do: is('copy-spell'),
@@ -605,6 +614,7 @@ const effectRows: Rows<Effect, 'do'> = {
       newTargets: flag,
       except: record({ colors: fc.constant(['R' as const]) }),
       target: ref,
+      eachOf: ref,
     } as never,
     'do' as never,
     'what' as never,
@@ -673,7 +683,11 @@ const effectRows: Rows<Effect, 'do'> = {
     do: is('become-copy'),
     what: ref,
     of: ref,
-    except: record({ abilities: few(keywordAbility) }),
+    except: record({
+      abilities: few(keywordAbility),
+      keeps: few(fc.constantFrom('name' as const, 'colors' as const, 'power-toughness' as const)),
+      ifIs: fc.constant({ type: 'creature' as const, except: { power: 4, toughness: 4 } }),
+    }),
   }),
   transform: ref.map((what) => ({ do: 'transform', what })),
   'delayed-trigger': record({

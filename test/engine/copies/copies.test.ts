@@ -86,6 +86,25 @@ CARDS.push(
   defineCard('Impose', '{0}', 'Instant', [
     spell([slot(PERMANENT), slot(PERMANENT, 'model')], { do: 'become-copy', what: target(), of: target('model') }),
   ]),
+  defineCard('Blue Paint', '{0}', 'Instant', [
+    spell([slot(CREATURE)], {
+      do: 'continuous',
+      what: target(),
+      modifications: [
+        { kind: 'colors', set: true, colors: ['U'] },
+        { kind: 'types', set: true, subtypes: ['Frog'] },
+        { kind: 'set-power-toughness', power: 6, toughness: 6 },
+      ],
+      duration: 'end-of-turn',
+    }),
+  ]),
+  defineCreature('Clay', '{0}', 'Shapeshifter', '1/1', [
+    replaces({
+      kind: 'enters-with',
+      what: 'self',
+      being: [{ kind: 'set-power-toughness', power: 3, toughness: 3 }],
+    }),
+  ]),
   defineCreature('Twin', '{0}', 'Shapeshifter', '0/1', [clones(true)]),
   defineCreature('Slave Twin', '{0}', 'Shapeshifter', '0/1', [clones(false)]),
 )
@@ -254,6 +273,23 @@ describe('CR 707.4: becoming a copy', () => {
       '2/2',
       'Red Drake',
     ])
+  })
+
+  it('613.2a: what it copies comes before effects of later layers that are older', () => {
+    const one = board(
+      { battlefield: [{ id: 'shifter', name: 'Shifter' }], hand: cards('Blue Paint') },
+      { battlefield: cards('Red Drake') },
+    )
+    one.resolve('A', 'blue-paint', ['shifter']).do(use(0, 'red-drake')).passAll()
+    expect(one.traits('shifter')).toMatchObject({ name: 'Red Drake', colors: ['U'], power: 6, toughness: 6 })
+    expect(one.traits('shifter').subtypes).toEqual(['Frog'])
+  })
+
+  it('613.2a: of power and toughness that something sets as it enters nothing is said', () => {
+    const one = board({ hand: cards('Clay') })
+      .cast('A', 'clay')
+      .pass()
+    expect(one.refusal({ kind: 'pass-priority', player: 'B' })).toEqual(['unsupported'])
   })
 
   it('what it copied is part of the position', () => {

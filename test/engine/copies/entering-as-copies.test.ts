@@ -20,6 +20,14 @@ const CARDS = [
   defineCreature('Twin', '{0}', 'Shapeshifter', '0/1', [
     replaces({ kind: 'enters-as-copy', of: CREATURE, optional: true }),
   ]),
+  defineCreature('Grown Twin', '{0}', 'Shapeshifter', '0/1', [
+    replaces({
+      kind: 'enters-as-copy',
+      of: CREATURE,
+      optional: true,
+      counters: { counter: '+1/+1', amount: 2 },
+    }),
+  ]),
   defineCreature('Slow Ox', '{0}', 'Ox', '3/3', [
     keyword('vigilance'),
     replaces({ kind: 'enters-with', what: 'self', tapped: true }),
@@ -66,5 +74,44 @@ describe('CR 616.1c: entering as a copy because another object says so', () => {
     const made = Object.values(game.state.objects).find(({ substance }) => substance.kind === 'token')!
     expect(game.traits(made.id).name).toBe('Slow Ox')
     expect(made.tapped).toBe(true)
+  })
+})
+
+describe('CR 707.9e: copying what enters as a copy', () => {
+  const entering = (...chosen: readonly (readonly string[])[]) => {
+    const game = mainPhase(CARDS, {
+      a: { hand: [{ id: 'new', name: 'Grown Twin' }] },
+      b: { battlefield: cards('Twin', 'Slow Ox') },
+    })
+    game.resolve('A', 'new')
+    for (const answer of chosen) game.answer(answer)
+    const made = game.state.battlefield.find((id) => id.startsWith('new'))!
+    return { decision: game.decision, name: game.traits(made).name, ...game.object(made) }
+  }
+
+  it('707.9e: what the exception does besides happens where no other copy effect applies', () => {
+    expect(entering(['slow-ox'])).toMatchObject({ name: 'Slow Ox', counters: { '+1/+1': 2 }, decision: null })
+    expect(entering(['twin'], [])).toMatchObject({ name: 'Twin', counters: { '+1/+1': 2 }, decision: null })
+    expect(entering([])).toMatchObject({ name: 'Grown Twin', decision: null })
+  })
+
+  it('707.9e: and not where what it copies makes it a copy of something else', () => {
+    const { decision, name, counters, tapped } = entering(['twin'], ['slow-ox'])
+    expect({ decision, name, counters, tapped }).toEqual({
+      decision: null,
+      name: 'Slow Ox',
+      counters: {},
+      tapped: true,
+    })
+  })
+
+  it('707.9e: the same of a token', () => {
+    const game = mainPhase(CARDS, {
+      a: { hand: cards('Mirror'), battlefield: [{ id: 'grown', name: 'Grown Twin', counters: { '+1/+1': 1 } }] },
+      b: { battlefield: cards('Twin', 'Slow Ox') },
+    })
+    game.resolve('A', 'mirror', ['grown']).answer(['twin']).answer(['slow-ox'])
+    const made = Object.values(game.state.objects).find(({ substance }) => substance.kind === 'token')!
+    expect([game.traits(made.id).name, made.counters, made.tapped]).toEqual(['Slow Ox', {}, true])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { STEPS } from '../../../src/core/step.ts'
 import { defineCard, defineCreature, fixedRule, gainsLife, keyword, spell } from '../../support/define-card.ts'
 import { lands, mainPhase } from '../main-phase.ts'
 
@@ -68,6 +69,26 @@ describe('CR 117.1a, 301–310: when a spell may be cast', () => {
     ['short', ['legal']],
   ])('%s in one’s own combat', (id, expected) => {
     expect(mainPhase(CARDS, { a: { hand }, turn: { step: 'end-of-combat' } }).refusal(cast(id))).toEqual(expected)
+  })
+
+  it.each(STEPS.filter((step) => !['untap', 'precombat-main', 'postcombat-main', 'cleanup'].includes(step)))(
+    '505.6a: no other phase of one’s own turn will do: %s',
+    (step) => {
+      const game = mainPhase(CARDS, { a: { hand }, turn: { step, priority: 'A' } })
+      const answers = ['relic', 'ox', 'charm', 'sage', 'long'].map((id) => game.refusal(cast(id)))
+      expect(answers).toEqual(
+        ['301.1', '302.1', '303.1', '306.1', '307.1'].map((rule) => [`timing.sorcery 117.1a ${rule}`]),
+      )
+    },
+  )
+
+  it('505.6a: either main phase will do, for the player whose turn it is', () => {
+    const game = (active: string) =>
+      mainPhase(CARDS, { a: { hand }, turn: { active, step: 'postcombat-main', priority: 'A' } })
+    for (const id of ['relic', 'ox', 'charm', 'sage', 'long']) {
+      expect(game('A').refusal(cast(id))).toEqual(['legal'])
+      expect(game('B').refusal(cast(id))).not.toEqual(['legal'])
+    }
   })
 
   it('says what is wrong with the moment', () => {

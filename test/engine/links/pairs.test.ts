@@ -393,4 +393,15 @@ describe('CR 607.5: abilities that an object gets', () => {
     use(one, 'man', 2)
     expect(one.names('exile')).toEqual(['Ox'])
   })
+
+  it('707.7: a pair that is copied is linked on the copy, and with nothing it did before', () => {
+    const one = game([{ id: 'ogre1', name: 'Two Hands' }, { id: 'ogre2', name: 'Two Hands' }, OX, ELK])
+    use(one, 'ogre1', 0, ['ox1'])
+    one.resolve('A', 'become', ['ogre1'], ['ogre2'])
+    use(one, 'ogre1', 0, ['elk1'])
+    use(one, 'ogre2', 2)
+    expect(one.names('exile')).toEqual(['Elk', 'Ox'])
+    use(one, 'ogre1', 2)
+    expect(one.names('exile')).toEqual(['Ox'])
+  })
 })

@@ -32,7 +32,8 @@ describe('CR 605.3b, 608.2h: a mana ability whose amount its earlier instruction
   it.each([
     [0, ['R'], ['legal']],
     [2, ['R', 'R', 'R'], ['legal']],
-    [2, ['R', 'R'], ['payment.cannot-produce 605.1 106.3']],
+    [2, ['R', 'R'], ['legal']],
+    [2, ['R', 'G'], ['payment.cannot-produce 605.1 106.3']],
     [0, ['R', 'R'], ['payment.cannot-produce 605.1 106.3']],
     [2, ['R', 'G', 'R'], ['payment.cannot-produce 605.1 106.3']],
   ] as const)('with %i counters before, %j: %j', (charge, produces, expected) => {
@@ -43,6 +44,11 @@ describe('CR 605.3b, 608.2h: a mana ability whose amount its earlier instruction
     const game = board(1, 'Red One').do({ ...tap, produces: ['G', 'G'] })
     expect(game.player('A').mana).toEqual([{ type: 'G' }, { type: 'G' }])
     expect(game.object('dynamo').counters).toEqual({ charge: 2 })
+  })
+
+  it('makes more of the type that is wished for than could be known beforehand', () => {
+    const game = board(2, 'Red One').do({ ...tap, produces: ['R'] })
+    expect(game.player('A').mana).toEqual([{ type: 'R' }, { type: 'R' }, { type: 'R' }])
   })
 
   it('pays for a spell where it is named, and is not taken for nothing where it is not', () => {

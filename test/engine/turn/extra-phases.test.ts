@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { Position } from '../../../src/core/position.ts'
 import type { ExtraPhase, Step } from '../../../src/core/step.ts'
-import { defineCard, defineCreature, gainsLife, shelf, spell, triggered } from '../../support/define-card.ts'
+import { defineCard, defineCreature, fixedRule, gainsLife, shelf, spell, triggered } from '../../support/define-card.ts'
 import { Game } from '../game.ts'
 
 const adds = (after: 'phase' | 'main-phase', ...phases: ExtraPhase[]) =>
   spell([], { do: 'extra-phases', after, phases })
 
+const timed = (name: string, when: 'before' | 'after', duringCombat = false) =>
+  defineCard(name, '{0}', 'Instant', [
+    fixedRule({
+      kind: 'cast-only',
+      when: { kind: 'combat-point', when, point: 'attackers-declared', ...(duringCombat ? { duringCombat } : {}) },
+    }),
+    spell([], gainsLife(1)),
+  ])
+
 const CARDS = shelf([
+  timed('Early Word', 'before'),
+  timed('Late Word', 'after'),
+  timed('War Word', 'before', true),
+  defineCard('Second Dawn', '{R}', 'Instant', [spell([], { do: 'extra-steps', after: 'phase', step: 'upkeep' })]),
   defineCreature('Plain Ox', '{2}{G}', 'Ox', '3/3'),
   defineCard('Second Charge', '{R}', 'Sorcery', [adds('main-phase', 'combat', 'postcombat-main')]),
   defineCard('Quick Charge', '{R}', 'Instant', [adds('main-phase', 'combat', 'postcombat-main')]),
@@ -78,6 +91,35 @@ describe('CR 500.8: phases that effects add', () => {
     }
     game.passTo('end')
     expect(game.player('A').life).toBe(20 + 1 + 10 + 10)
+  })
+  it('506.7d, 506.7c: only before or after a point of combat means that of the first combat phase, except during combat', () => {
+    const game = at('precombat-main', ['Second Charge', 'Early Word', 'Late Word', 'War Word'])
+    const mayCast = () =>
+      [2, 3, 4].filter((n) => game.refusal({ kind: 'cast-spell', player: 'A', object: `card-${n}` })[0] === 'legal')
+    expect(mayCast()).toEqual([2])
+    game.resolve('A', 'card-1').passTo('beginning-of-combat')
+    expect(mayCast()).toEqual([2, 4])
+    game.passTo('end-of-combat')
+    expect(mayCast()).toEqual([3])
+    game.passAll()
+    expect(mayCast()).toEqual([3])
+    const carried = JSON.parse(game.passTo('beginning-of-combat').written()) as Position
+    expect(carried.turn).toMatchObject({ step: 'beginning-of-combat', combats: 2 })
+    expect(mayCast()).toEqual([3, 4])
+    game.passTo('upkeep')
+    expect(game.turn.combats).toBeUndefined()
+  })
+  it('506.7d: also where the phases are added after combat has begun', () => {
+    const game = at('end-of-combat', ['War Drum', 'Early Word', 'Late Word', 'War Word']).resolve('A', 'card-1')
+    game.passTo('beginning-of-combat')
+    expect(game.refusal({ kind: 'cast-spell', player: 'A', object: 'card-2' })).toEqual(['cast.condition 601.3'])
+    expect(game.refusal({ kind: 'cast-spell', player: 'A', object: 'card-3' })).toEqual(['legal'])
+  })
+  it('506.7d: in an upkeep that is added after combat, that has been', () => {
+    const game = at('end-of-combat', ['Second Dawn', 'Early Word', 'Late Word']).resolve('A', 'card-1').passTo('upkeep')
+    expect(game.turn.active).toEqual(['A'])
+    expect(game.refusal({ kind: 'cast-spell', player: 'A', object: 'card-2' })).toEqual(['cast.condition 601.3'])
+    expect(game.refusal({ kind: 'cast-spell', player: 'A', object: 'card-3' })).toEqual(['legal'])
   })
   it('is carried by a position', () => {
     const game = at('precombat-main', ['Second Charge']).resolve('A', 'card-1')

@@ -50,6 +50,17 @@ const at = (step: Step, a: Omit<PositionPlayer, 'id'> = {}, more: Partial<Positi
     CARDS,
   )
 
+/** Theirs, grown by a spell of A’s that has long resolved. */
+const GROWN: Omit<FloatingEffect, 'duration'> = {
+  id: 'grown',
+  source: 'gone',
+  controller: 'A',
+  objects: ['theirs'],
+  modifications: [bigger(2)],
+  timestamp: 30,
+  turn: 4,
+}
+
 const stepsOf = (game: Game): Step[] =>
   game.events.filter((event) => event.kind === 'step-began').map(({ step }) => step as Step)
 
@@ -83,17 +94,32 @@ describe('CR 500: phases and steps', () => {
     expect(stepsOf(game)).toEqual(['cleanup', 'untap', 'upkeep'])
     expect(game.turn).toMatchObject({ step: 'upkeep', active: ['B'], priority: 'B' })
   })
+  it.each([
+    ['your-next-upkeep', 'untap', 'upkeep'],
+    ['your-next-end-step', 'postcombat-main', 'end'],
+  ] as const)(
+    '500.4: what lasts until a step is over as it begins, in a turn of its controller: %s',
+    (duration, before, step) => {
+      const effect: FloatingEffect = { ...GROWN, duration }
+      const theirs = at(before, {}, { turn: { number: 5, active: 'B', step: before }, effects: [effect] })
+      expect(theirs.passTo(step).size('theirs')).toBe('5/5')
+      const game = at(before, {}, { effects: [effect] })
+      expect(game.size('theirs')).toBe('5/5')
+      game.passTo(step)
+      expect(game.size('theirs')).toBe('3/3')
+    },
+  )
+  it('500.4: what began in that step lasts until the next such step of its controller', () => {
+    const game = at('end', {}, { effects: [{ ...GROWN, duration: 'your-next-end-step' }] })
+    game.passTo('upkeep').passTo('end')
+    expect(game.turn.active).toEqual(['B'])
+    expect(game.size('theirs')).toBe('5/5')
+    game.passTo('upkeep').passTo('postcombat-main')
+    expect(game.size('theirs')).toBe('5/5')
+    expect(game.passTo('end').size('theirs')).toBe('3/3')
+  })
   it('500.5a: what lasts until end of combat lasts through the end of combat step', () => {
-    const effect: FloatingEffect = {
-      id: 'grown',
-      source: 'gone',
-      controller: 'A',
-      objects: ['theirs'],
-      modifications: [bigger(2)],
-      duration: 'end-of-combat',
-      timestamp: 30,
-      turn: 4,
-    }
+    const effect: FloatingEffect = { ...GROWN, duration: 'end-of-combat' }
     const game = at('end-of-combat', {}, { effects: [effect] })
     expect(game.size('theirs')).toBe('5/5')
     game.pass()
@@ -101,6 +127,21 @@ describe('CR 500: phases and steps', () => {
     game.pass()
     expect(game.turn.step).toBe('postcombat-main')
     expect(game.size('theirs')).toBe('3/3')
+  })
+  it('500.12: what comes of the end of a phase happens in the next one, not between them', () => {
+    const effect: FloatingEffect = { ...GROWN, objects: ['hurt'], duration: 'end-of-combat' }
+    const hurt = { id: 'hurt', name: 'Plain Ox', damage: 4 }
+    const game = at('end-of-combat', { battlefield: [hurt] }, { effects: [effect] })
+    const before = game.events.length
+    game.passAll()
+    const kinds = game.events.slice(before).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => ['effect-ended', 'step-began', 'zone-change', 'priority'].includes(kind))).toEqual([
+      'effect-ended',
+      'step-began',
+      'zone-change',
+      'priority',
+    ])
+    expect(game.names('graveyard')).toEqual(['Plain Ox'])
   })
   it('500.6: what triggers at the beginning of a step goes on the stack before anybody has priority', () => {
     const game = at('postcombat-main', { battlefield: ['Dusk Bell'] }).passAll()

@@ -97,7 +97,7 @@ describe('CR 614.1b, 614.10: skipping', () => {
     expect([game.player('A').hand.length, game.player('B').hand.length]).toEqual([0, 1])
   })
 
-  it('the combat phase with all its steps', () => {
+  it('500.11: the combat phase with all its steps', () => {
     const game = board(['Truce'], [{ id: 'ox', name: 'Plain Ox' }])
     play(game, 'A', 'Truce').passAll()
     expect(game.turn.step).toBe('postcombat-main')
@@ -140,7 +140,7 @@ describe('CR 614.10a: several skips, and what waits for what is skipped', () => 
     expect(next(game, 'precombat-main').player('A').life).toBe(25)
   })
 
-  it('what happens at the beginning of a skipped turn’s steps does not happen', () => {
+  it('500.11: what happens at the beginning of a skipped turn’s steps does not happen', () => {
     const game = next(play(board(['Lost Day'], ['Morning Bell']), 'B', 'Lost Day'), 'precombat-main')
     expect([game.turn.active, game.player('A').life]).toEqual([['A'], 21])
   })

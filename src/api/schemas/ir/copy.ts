@@ -4,7 +4,15 @@ import type { IrParts } from './ir-parts.ts'
 import { cardTypeSchema, colorSchema, subtypesSchema, supertypeSchema } from './words.ts'
 
 /** How a copy differs from what it copies (707.9). */
-export const buildCopyExceptions = ({ ability }: IrParts) =>
+export const buildCopyExceptions = (parts: IrParts) => {
+  const fixed = buildFixedExceptions(parts)
+  return fixed.extend({
+    keeps: listSchema(z.enum(['name', 'colors', 'power-toughness']), 3).optional(),
+    ifIs: z.strictObject({ type: cardTypeSchema, except: fixed }).optional(),
+  })
+}
+
+const buildFixedExceptions = ({ ability }: IrParts) =>
   z.strictObject({
     name: nameSchema.optional(),
     types: listSchema(cardTypeSchema, 20).optional(),

@@ -113,13 +113,28 @@ const buildPlacing = (parts: IrParts) => {
   ] as const
 }
 
-const buildSmallVerbs = (parts: IrParts) => {
-  const { amount, cost, filter, ref } = parts
+/** What makes copies (707). */
+const buildCopyVerbs = (parts: IrParts) => {
+  const { amount, ref } = parts
   const except = buildCopyExceptions(parts).optional()
   return [
     verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, link, as }),
-    verb('put-same-counters', { of: ref, on: ref, counter: idSchema.optional() }),
     verb('become-copy', { what: ref, of: ref, except }),
+    verb('copy-spell', {
+      what: ref,
+      who: ref,
+      newTargets: z.boolean(),
+      except,
+      target: ref.optional(),
+      eachOf: ref.optional(),
+    }),
+  ] as const
+}
+
+const buildSmallVerbs = (parts: IrParts) => {
+  const { amount, cost, filter, ref } = parts
+  return [
+    verb('put-same-counters', { of: ref, on: ref, counter: idSchema.optional() }),
     verb('shuffle', { who: ref }),
     verb('shuffle-into-library', { what: ref, who: ref.optional() }),
     verb('reveal-hand', { who: ref }),
@@ -138,9 +153,9 @@ const buildSmallVerbs = (parts: IrParts) => {
       forCost: cost.optional(),
       must: flag,
       transformed: z.literal(true).optional(),
+      copies: z.literal(true).optional(),
       as,
     }),
-    verb('copy-spell', { what: ref, who: ref, newTargets: z.boolean(), except, target: ref.optional() }),
     verb('exchange-control', { what: ref }),
     verb('exchange-life', { who: ref }),
     verb('change-target', {
@@ -273,6 +288,7 @@ export const buildEffect = (parts: IrParts) =>
   z.discriminatedUnion('do', [
     ...buildVerbs(parts),
     ...buildPlacing(parts),
+    ...buildCopyVerbs(parts),
     ...buildSmallVerbs(parts),
     ...buildLasting(parts),
     ...buildWrappers(parts),

@@ -127,6 +127,7 @@ const buildZoneChanges = (parts: IrParts) => {
       of: filter,
       optional: z.boolean().optional(),
       tapped: z.boolean().optional(),
+      counters: buildCounters(parts).optional(),
       except: buildCopyExceptions(parts).optional(),
     }),
     buildRedirection(parts),

@@ -19,5 +19,11 @@ export const STACK_VERBS: readonly Row<Effect>[] = [
     'copy <w:object>( and you may choose new targets for the copy|. You may choose new targets for the copy)',
     { do: 'copy-spell', what, who: YOU, newTargets: true },
   ],
+  // Copies of cards are cast in their stead (707.12).
+  [
+    'copy <w:object>(. You may cast the copy| and you may cast the copy) without paying its mana cost',
+    { do: 'cast', who: YOU, what, copies: true, forCost: [] },
+  ],
+  ['copy <w:object>. You may cast the copy', { do: 'cast', who: YOU, what, copies: true }],
   ['copy <w:object>', { do: 'copy-spell', what, who: YOU, newTargets: false }],
 ]

@@ -1,5 +1,5 @@
 import type { Color } from '../../../core/color.ts'
-import type { CopyExceptions } from '../../../core/copy.ts'
+import type { CopyExceptions, KeptOfOwn } from '../../../core/copy.ts'
 import { joinWith, quoted, withDe } from './elision.ts'
 import { typesNoun } from './filter.ts'
 import { keywordInSentence } from './keyword.ts'
@@ -28,8 +28,22 @@ const colorsOf = (colors: readonly Color[]): string =>
         colors.map((color) => COLORS_FR[color]({ gender: 'm', plural: false })),
       )}`
 
+const KEPT: Record<KeptOfOwn, string> = {
+  name: 'son nom n’est pas copié',
+  colors: 'sa couleur n’est pas copiée',
+  'power-toughness': 'sa force et son endurance ne sont pas copiées',
+}
+
+const ifItIs = ({ type, except }: NonNullable<CopyExceptions['ifIs']>, scope: Scope): readonly string[] => {
+  const { singular, gender } = typesNoun([type])
+  const differences = differencesOf(except, scope)
+  return differences.length === 0
+    ? []
+    : [`si c’est ${gender === 'f' ? 'une' : 'un'} ${singular}, ${joinWith('et', differences)}`]
+}
+
 const differencesOf = (except: CopyExceptions, scope: Scope): readonly string[] => {
-  const { colors, onlySubtypes, thisAbility } = except
+  const { colors, onlySubtypes, thisAbility, keeps = [], ifIs } = except
   const { name, types = [], subtypes = [], supertypes = [], notLegendary, power, toughness, abilities = [] } = except
   const kinds = [
     ...types.map((type) => typesNoun([type]).singular),
@@ -54,5 +68,7 @@ const differencesOf = (except: CopyExceptions, scope: Scope): readonly string[] 
     ...(toughness === undefined ? [] : [`son endurance est ${toughness}`]),
     ...(granted.length === 0 ? [] : [`cela a ${joinWith('et', granted)}`]),
     ...(thisAbility === true ? ['cela a cette capacité'] : []),
+    ...keeps.map((one) => KEPT[one]),
+    ...(ifIs === undefined ? [] : ifItIs(ifIs, scope)),
   ]
 }

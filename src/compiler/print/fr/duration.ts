@@ -14,6 +14,10 @@ export const durationText = (duration: Duration, scope: Scope): string => {
       return 'jusqu’à votre prochain tour'
     case 'end-of-your-next-turn':
       return 'jusqu’à la fin de votre prochain tour'
+    case 'your-next-upkeep':
+      return 'jusqu’à votre prochain entretien'
+    case 'your-next-end-step':
+      return 'jusqu’à votre prochaine étape de fin'
     case 'while-source':
       return `tant que ${self().text} reste sur le champ de bataille`
     case 'while-you-control-it':

@@ -3,7 +3,8 @@ import type { Filter } from '../../../core/filter.ts'
 import type { Ref } from '../../../core/ref.ts'
 import { quantity } from './amount.ts'
 import { castText, drainTexts } from './cast-effects.ts'
-import { copyText, exceptionsText } from './copy-effects.ts'
+import { copyText } from './copy-effects.ts'
+import { copySpellLines } from './copy-spell-lines.ts'
 import { countersText } from './cost.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { withA, withDe } from './elision.ts'
@@ -19,7 +20,6 @@ import {
   ATTACH,
   BECOME,
   CHANGE,
-  COPY,
   COUNTER_SPELL,
   DEAL,
   DESTROY,
@@ -261,20 +261,7 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   },
   unattach: (effect, scope) => [handle(DETACH, effect.what, scope)],
   regenerate: (effect, scope) => [handle(REGENERATE, effect.what, scope)],
-  'copy-spell': (effect, scope) => {
-    const object = scope.via.mention(effect.what, scope)
-    const subject = scope.via.mention(effect.who, scope)
-    const differs = effect.except === undefined ? '' : exceptionsText(effect.except, scope)
-    const aimed = effect.target === undefined ? [] : [`la copie cible ${scope.via.mention(effect.target, scope).text}`]
-    const copying: Clause = { subject, verb: COPY, object, rest: differs }
-    if (aimed.length > 0) return [copying, ...aimed]
-    return effect.newTargets
-      ? [
-          copying,
-          `${subject.you ? 'vous pouvez' : `${subject.text} peut`} choisir de nouvelles cibles pour cette copie`,
-        ]
-      : [copying]
-  },
+  'copy-spell': copySpellLines,
   cast: (effect, scope) => [castText(effect, scope)],
   'exchange-control': (effect, scope) => [`échangez le contrôle ${withDe(scope.via.mention(effect.what, scope).text)}`],
   'exchange-life': (effect, scope) => [

@@ -223,7 +223,10 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       const copy = copyText(original, replacement.except, scope)
       const may = replacement.optional === true ? 'vous pouvez faire que ' : ''
       const tapped = replacement.tapped === true ? ` ${TAPPED(entering.agreement)}` : ''
-      return `${may}${entering.text} ${arrives} sur le champ de bataille${tapped} comme ${copy}`
+      const { counters } = replacement
+      const more =
+        counters === undefined ? '' : `, avec de plus ${countersText(counters.counter, counters.amount, scope).text}`
+      return `${may}${entering.text} ${arrives} sur le champ de bataille${tapped} comme ${copy}${more}`
     }
     case 'as-transforms': {
       const self = scope.via.mention({ ref: 'self' }, scope)
