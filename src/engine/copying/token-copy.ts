@@ -14,9 +14,8 @@ export interface TokenCopy {
 }
 
 /**
- * CR 707.8a: a token that is a copy of a double-faced permanent or card has both its faces, each copied as any other copy effect
- * and the exceptions of this one have it, and the same one up. `values`: the copiable
- * values of the original; `changed`: with the exceptions.
+ * CR 707.8a: copied as a token, what has two faces keeps both, each as copy effects and the exceptions of this one have it, and
+ * the same one up. `values`: the copiable values of the original; `changed`: with the exceptions.
  */
 export const tokenCopy = (
   ctx: Context,

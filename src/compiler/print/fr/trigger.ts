@@ -12,7 +12,6 @@ import { finiteTail } from './predicate.ts'
 import { subject as subjectOf } from './reference.ts'
 import type { Known, Mention, Scope } from './scope.ts'
 import { STATUS_EVENTS } from './status-events.ts'
-import { TAP_EVENTS } from './tap-events.ts'
 import { COUNTER, counterNameFr, STEPS_FR } from './terms.ts'
 import {
   ARRIVE,
@@ -234,7 +233,6 @@ const PRINTERS: Printers = {
   cycles,
   ...LATER_EVENTS,
   ...CHANCE_EVENTS,
-  ...TAP_EVENTS,
   ...STATUS_EVENTS,
   ...DESIGNATION_EVENTS,
   any: (event, scope) => joinAny(event.events, scope),
