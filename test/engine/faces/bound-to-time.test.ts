@@ -27,6 +27,16 @@ const CARDS: CardDefinition[] = [
       face: defineCreature('Dusk Raider', '', 'Werewolf', '4/4', [keyword('nightbound'), ...SHIFTS]),
     },
   },
+  {
+    ...defineCreature('Moon Cub', '{0}', 'Wolf', '1/1', [keyword('daybound')]),
+    back: {
+      layout: 'transforming',
+      face: defineCreature('Moon Howler', '', 'Wolf', '3/3', [
+        keyword('nightbound'),
+        triggered({ on: 'time-changes', to: 'other' }, [gainsLife(3)]),
+      ]),
+    },
+  },
   defineCreature('Shifter', '{0}', 'Shapeshifter', '0/1'),
   defineCard('Turn', '{0}', 'Instant', [spell([slot(CREATURE)], { do: 'transform', what: target() })]),
   defineCard('Noon Bell', '{0}', 'Instant', [spell([], { do: 'set-time', to: 'day' })]),
@@ -76,9 +86,16 @@ describe('702.145: daybound and nightbound', () => {
     expect(game.resolve('A', 'noon-bell').traits('sailor').name).toBe('Lamp Sailor')
   })
 
+  it('702.145b: it does so as it becomes night, so that the face it then has hears that', () => {
+    const game = at('day', { battlefield: [{ id: 'cub', name: 'Moon Cub' }] }, 'Night Bell').resolve('A', 'night-bell')
+    expect(game.names('stack')).toEqual(['Moon Howler'])
+    expect(game.passAll().player('A').life).toBe(23)
+  })
+
   it('702.145b, 702.145e: nothing else transforms it, unless it has lost that ability', () => {
     const front = at('day', { battlefield: [sailor] }, 'Turn').resolve('A', 'turn', ['sailor'])
     expect(front.traits('sailor').name).toBe('Lamp Sailor')
+    expect(front.events.some(({ kind }) => kind === 'transformed')).toBe(false)
     const back = at('night', { battlefield: [raider] }, 'Turn').resolve('A', 'turn', ['sailor'])
     expect(back.traits('sailor').name).toBe('Dusk Raider')
     const blank = at('day', { battlefield: [sailor] }, 'Blank', 'Turn').resolve('A', 'blank', ['sailor'])
