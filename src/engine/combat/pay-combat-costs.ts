@@ -1,8 +1,9 @@
-import { type Cost, manaOf } from '../../core/cost.ts'
+import { type Cost, type CostPart, manaOf } from '../../core/cost.ts'
 import type { PlayerId } from '../../core/ids.ts'
 import { isGeneric, type ManaCost } from '../../core/mana.ts'
 import { askYesNo } from '../ask.ts'
 import { type Context, cite } from '../context.ts'
+import { isPicking } from '../costs/candidates.ts'
 import { payCost } from '../costs/pay-on-resolution.ts'
 import { execute } from '../effects/execute.ts'
 import { nextKey } from '../next-key.ts'
@@ -29,16 +30,39 @@ export const payCombatCosts = (
     if (cost.length > 0) payCost(ctx, plainEnv(project(ctx), source, player), player, cost, execute)
   }
   pay(first.source, mana.length === 0 ? [] : [{ kind: 'mana', mana }])
-  for (const { source, effect } of chosen) {
-    pay(
-      source,
-      effect.cost.filter(({ kind }) => kind !== 'mana'),
-    )
-  }
+  for (const { source, cost } of totals(chosen)) pay(source, cost)
   return () => {
     for (const one of chosen) follow(ctx, one)
   }
 }
+
+/**
+ * CR 508.1h, 509.1d: of what is not mana, the same asked several times is one part of the total cost, so that it is paid whole or
+ * not at all; a part that speaks of its own source stays apart.
+ */
+const totals = (chosen: readonly CostInForce[]): readonly { readonly source: string; readonly cost: Cost }[] => {
+  const alike = new Map<string, { source: string; part: CostPart }>()
+  for (const [at, { source, effect }] of chosen.entries()) {
+    for (const part of effect.cost.filter(({ kind }) => kind !== 'mana')) {
+      const key = likeness(part) ?? `${at}:${alike.size}`
+      const known = alike.get(key)
+      alike.set(key, known === undefined ? { source, part } : { ...known, part: more(known.part, part) })
+    }
+  }
+  return [...alike.values()].map(({ source, part }) => ({ source, cost: [part] }))
+}
+
+/** What is the same of two parts that can be added up; null where nothing can be added to this one. */
+const likeness = (part: CostPart): string | null => {
+  if (!isPicking(part) || typeof part.count !== 'number' || part.as !== undefined) return null
+  const text = JSON.stringify({ ...part, count: 0 })
+  return /"self"|"other"/.test(text) ? null : text
+}
+
+const more = (part: CostPart, other: CostPart): CostPart =>
+  isPicking(part) && isPicking(other) && typeof part.count === 'number' && typeof other.count === 'number'
+    ? { ...part, count: part.count + other.count }
+    : part
 
 /** CR 508.1g: each optional cost is paid or not. */
 const choosesToPay = (ctx: Context, player: PlayerId, { source, creature }: CostInForce): boolean =>

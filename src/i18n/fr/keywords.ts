@@ -2,8 +2,8 @@ import type { KeywordName } from '../../core/keyword.ts'
 
 const names: Readonly<Record<KeywordName, string>> = {
   ascend: 'ascension',
-  daybound: 'lié au jour',
-  nightbound: 'lié à la nuit',
+  daybound: 'diurne',
+  nightbound: 'nocturne',
   'read ahead': 'lecture rapide',
   'start your engines!': 'allumez les moteurs',
   'level up': 'montée de niveau',

@@ -77,6 +77,18 @@ describe('CR 508.1h–j: costs to attack', () => {
     ).toMatch(/^cost\.mana/)
   })
 
+  it('508.1h: what several costs take of the same is asked for once, and refused where there is too little of it', () => {
+    const attack = (creatures: readonly { id: string; name: string }[]) =>
+      attacking(creatures, ['Bone Gate', 'Bone Gate'])
+    const attackers = [{ attacker: 'ox' }, { attacker: 'pup' }]
+    expect(attack([ox, pup, elf]).refusal({ kind: 'declare-attackers', player: 'A', attackers })).toEqual([
+      'cost.not-enough 118.3 701.21a',
+    ])
+    const game = attack([ox, pup, elf, ida]).do({ kind: 'declare-attackers', player: 'A', attackers: [attackers[0]!] })
+    expect(game.decision).toMatchObject({ kind: 'choose-objects', min: 2, max: 2 })
+    expect(game.answer(['pup', 'elf']).names('graveyard').toSorted()).toEqual(['Eager Elf', 'Small Pup'])
+  })
+
   it('508.1f, 508.1i: mana abilities come once attackers are tapped, so those can’t pay', () => {
     const game = attacking([elf, ox], ['Toll Gate'])
     expect(game.refusal(game.attackWith('elf'))[0]).toMatch(/^cost\.mana/)

@@ -4,8 +4,8 @@ import { withLa, withLe } from './elision.ts'
 /** Keyword abilities (CR 702) by their French names, with the gender their article needs. */
 const NAMES: Readonly<Record<KeywordName, string>> = {
   ascend: 'f ascension',
-  daybound: 'm lié au jour',
-  nightbound: 'm lié à la nuit',
+  daybound: 'm diurne',
+  nightbound: 'm nocturne',
   'read ahead': 'f lecture rapide',
   'start your engines!': 'm allumez les moteurs',
   'level up': 'f montée de niveau',
