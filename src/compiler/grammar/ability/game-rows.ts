@@ -5,6 +5,7 @@ import type { Replacement } from '../../../core/replacement.ts'
 import type { Row } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
 import { NUMBER_ROWS } from '../../words/number-words.ts'
+import { SKIPPED } from '../skipped.ts'
 
 type Effects = readonly StaticEffect[]
 
@@ -119,21 +120,14 @@ export const TRIGGER_RULES: readonly Row<Effects>[] = [
   ],
 ]
 
-type Skipped = Extract<Replacement, { kind: 'skip' }>['what']
-
 /** What a static ability has players pass over (614.1b). */
-const SKIPPED: readonly (readonly [name: string, Skipped])[] = [
-  ['untap step', 'untap'],
-  ['upkeep step', 'upkeep'],
-  ['draw step', 'draw'],
-  ['combat phase', 'combat'],
-]
-
-export const SKIP_RULES: readonly Row<Effects>[] = SKIPPED.flatMap(([name, what]): Row<Effects>[] => [
-  [`skip your ${name}`, replace({ kind: 'skip', what, who: 'you' })],
-  [`players skip their ${name}s`, replace({ kind: 'skip', what, who: 'any' })],
-  [`your opponents skip their ${name}s`, replace({ kind: 'skip', what, who: 'opponent' })],
-])
+export const SKIP_RULES: readonly Row<Effects>[] = SKIPPED.filter(([, what]) => what !== 'turn').flatMap(
+  ([name, what]): Row<Effects>[] => [
+    [`skip your ${name}`, replace({ kind: 'skip', what, who: 'you' })],
+    [`players skip their ${name}s`, replace({ kind: 'skip', what, who: 'any' })],
+    [`your opponents skip their ${name}s`, replace({ kind: 'skip', what, who: 'opponent' })],
+  ],
+)
 
 const TWICE_COUNTERS = 'it puts twice that many of those counters on (it|that permanent) instead'
 /** Who or what is dealt more damage. */

@@ -1,9 +1,9 @@
 import type { Effect } from '../../../core/effect.ts'
 import type { PlayerRelation } from '../../../core/filter.ts'
 import type { ActionPattern } from '../../../core/permission.ts'
-import type { Replacement } from '../../../core/replacement.ts'
 import type { Row } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
+import { SKIPPED } from '../skipped.ts'
 
 /** What players can't do for a time, whoever they are then (611.2c). */
 const cant = (player: PlayerRelation, pattern: ActionPattern): Effect => ({
@@ -39,16 +39,6 @@ export const TURN_ROWS: readonly Row<Effect>[] = [
       duration: hole('d'),
     },
   ],
-]
-
-type Skipped = Extract<Replacement, { kind: 'skip' }>['what']
-
-const SKIPPED: readonly (readonly [name: string, Skipped])[] = [
-  ['untap step', 'untap'],
-  ['upkeep step', 'upkeep'],
-  ['draw step', 'draw'],
-  ['combat phase', 'combat'],
-  ['turn', 'turn'],
 ]
 
 /** CR 614.10a: the next one of these is passed over. */

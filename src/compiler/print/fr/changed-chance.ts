@@ -3,15 +3,15 @@ import { CAME } from './chance-words.ts'
 import { masculine } from './comparison-clause.ts'
 import { costInfinitive } from './cost.ts'
 import { withA } from './elision.ts'
+import { RELATION_TEXTS } from './event-party.ts'
 import { comparison } from './filter-qualities.ts'
-import { PLAYERS } from './instead.ts'
 import type { Scope } from './scope.ts'
 
 type Changed = Extract<Replacement, { kind: 'fix-flip' | 'spare-roll' | 'modify-roll' }>
 
 /** "si vous deviez jouer à pile ou face, …" */
 export const changedChance = (replacement: Changed, scope: Scope): string => {
-  const who = replacement.who === 'you' ? 'vous deviez' : `${PLAYERS[replacement.who]} devait`
+  const who = replacement.who === 'you' ? 'vous deviez' : `${RELATION_TEXTS[replacement.who]} devait`
   switch (replacement.kind) {
     case 'fix-flip': {
       const what = [
@@ -35,7 +35,7 @@ const modifyRoll = (
   { who, how, natural, optional, cost }: Extract<Changed, { kind: 'modify-roll' }>,
   scope: Scope,
 ): string => {
-  const roller = who === 'you' ? 'vous obtenez' : `${PLAYERS[who]} obtient`
+  const roller = who === 'you' ? 'vous obtenez' : `${RELATION_TEXTS[who]} obtient`
   const when = `quand ${roller} un résultat${natural === undefined ? '' : ` ${masculine(comparison(natural, scope))}`} sur un dé`
   const may = optional === true || cost !== undefined ? 'ce joueur peut choisir ceci : ' : ''
   const price = cost === undefined || cost.length === 0 ? '' : `${costInfinitive(cost, false, scope)} et `

@@ -1,23 +1,12 @@
-import type { PlayerRelation } from '../../../core/filter.ts'
 import type { Replacement } from '../../../core/replacement.ts'
 import type { Phase, Step } from '../../../core/step.ts'
 import { ifText } from './condition.ts'
 import { withDe } from './elision.ts'
+import { RELATION_TEXTS } from './event-party.ts'
 import type { Scope } from './scope.ts'
 import { STEPS_FR } from './terms.ts'
 
 type Of<K extends Replacement['kind']> = Extract<Replacement, { kind: K }>
-
-export const PLAYERS: Readonly<Record<PlayerRelation, string>> = {
-  you: 'vous',
-  opponent: 'un adversaire',
-  'not-you': 'un autre joueur',
-  any: 'un joueur',
-  teammate: 'un coéquipier',
-  active: 'le joueur actif',
-  nonactive: 'un joueur non-actif',
-  defending: 'le joueur défenseur',
-}
 
 const WOULD: Readonly<Record<Of<'instead'>['event'], string>> = {
   draw: 'piocher une carte',
@@ -27,7 +16,7 @@ const WOULD: Readonly<Record<Of<'instead'>['event'], string>> = {
 }
 
 export const instead = ({ event, who, effects, optional, condition }: Of<'instead'>, scope: Scope): string => {
-  const player = who === 'you' ? 'vous deviez' : `${PLAYERS[who]} devait`
+  const player = who === 'you' ? 'vous deviez' : `${RELATION_TEXTS[who]} devait`
   const would = `${player} ${WOULD[event]}${condition === undefined ? '' : ` et ${ifText(condition, scope)}`}`
   const does = scope.via.instructions(effects, scope)
   const may = who === 'you' ? 'vous pouvez faire ceci à la place' : 'ce joueur peut faire ceci à la place'
@@ -36,7 +25,8 @@ export const instead = ({ event, who, effects, optional, condition }: Of<'instea
 
 /** "les blessures qui devraient réduire votre total de points de vie à moins de 1 le réduisent à 1 à la place" */
 export const lifeFloor = ({ who, least }: Of<'life-floor'>): string => {
-  const total = who === 'you' ? 'votre total de points de vie' : `le total de points de vie ${withDe(PLAYERS[who])}`
+  const total =
+    who === 'you' ? 'votre total de points de vie' : `le total de points de vie ${withDe(RELATION_TEXTS[who])}`
   return `les blessures qui devraient réduire ${total} à moins de ${least} le réduisent à ${least} à la place`
 }
 
@@ -60,5 +50,5 @@ export const skip = ({ what, who, once }: Of<'skip'>): string => {
   const isVowel = /^[aeéiouyh]/iu.test(name)
   const next = gender === 'f' ? 'prochaine ' : 'prochain '
   const own = who === 'you' ? 'votre' : gender === 'f' && (once === true || !isVowel) ? 'sa' : 'son'
-  return `${who === 'you' ? 'vous passez' : `${PLAYERS[who]} passe`} ${own} ${once === true ? next : ''}${name}`
+  return `${who === 'you' ? 'vous passez' : `${RELATION_TEXTS[who]} passe`} ${own} ${once === true ? next : ''}${name}`
 }

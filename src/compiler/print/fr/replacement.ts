@@ -7,8 +7,8 @@ import { ifText, unless } from './condition.ts'
 import { copyText } from './copy-effects.ts'
 import { costInfinitive, countersText } from './cost.ts'
 import { joinWith, withA, withDe } from './elision.ts'
-import { zoneChange } from './event-party.ts'
-import { instead, lifeFloor, PLAYERS, skip } from './instead.ts'
+import { RELATION_TEXTS, zoneChange } from './event-party.ts'
+import { instead, lifeFloor, skip } from './instead.ts'
 import { modificationPredicates } from './modification.ts'
 import { adjective, cardinal, noun, TAPPED } from './noun.ts'
 import { plural, single } from './patient.ts'
@@ -101,7 +101,8 @@ const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string):
 const entersUnder = (replacement: Of<'enters-under'>, scope: Scope, when: string): string => {
   const what = single(replacement.what, scope)
   const it = what.agreement.gender === 'f' ? 'elle' : 'il'
-  const whose = replacement.from === 'you' ? 'votre contrôle' : `le contrôle ${withDe(PLAYERS[replacement.from])}`
+  const whose =
+    replacement.from === 'you' ? 'votre contrôle' : `le contrôle ${withDe(RELATION_TEXTS[replacement.from])}`
   return `si ${what.text} devait arriver sur le champ de bataille sous ${whose}${when}, ${it} arrive sous le vôtre à la place`
 }
 
@@ -147,12 +148,12 @@ const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string =>
     case 'draw': {
       const count = (replacement.times ?? 1) + (replacement.plus ?? 0)
       const words = DOUBLED.draw
-      return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(`${cardinal(count, 'f')} ${words.things}`)[person]} à la place`
+      return `si ${RELATION_TEXTS[who]} ${words.would[person]}, ${words.does(`${cardinal(count, 'f')} ${words.things}`)[person]} à la place`
     }
     case 'draws':
     case 'life-gain': {
       const words = DOUBLED[event]
-      return `si ${PLAYERS[who]} ${words.would[person]}, ${words.does(multiple(replacement, words.things))[person]} à la place`
+      return `si ${RELATION_TEXTS[who]} ${words.would[person]}, ${words.does(multiple(replacement, words.things))[person]} à la place`
     }
     case 'counters': {
       const kind = replacement.counter === undefined ? '' : ` ${counterNameFr(replacement.counter)}`
@@ -163,7 +164,7 @@ const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string =>
         : `si au moins un marqueur${kind} devait être mis sur ${on}, ${many} y sont mis à la place`
     }
     case 'tokens': {
-      const under = who === 'you' ? 'sous votre contrôle' : `sous le contrôle ${withDe(PLAYERS[who])}`
+      const under = who === 'you' ? 'sous votre contrôle' : `sous le contrôle ${withDe(RELATION_TEXTS[who])}`
       const many = multiple(replacement, 'jetons')
       return replacement.byEffect === true
         ? `si un effet devait créer au moins un jeton ${under}, il crée ${many} à la place`
@@ -172,7 +173,7 @@ const modifyAmount = (replacement: Of<'modify-amount'>, scope: Scope): string =>
     case 'damage':
       return `si ${replacement.what === undefined ? `une source${control}` : source(replacement.what, scope)} devait infliger des blessures ${damaged(replacement, scope)}, ${multiple(replacement, 'blessures')} lui sont infligées à la place`
     case 'mana':
-      return `si ${PLAYERS[who]} ${person === 'you' ? 'engagez' : 'engage'} ${what ?? 'un permanent'} pour du mana, il produit ${multiple(replacement, 'manas')} à la place`
+      return `si ${RELATION_TEXTS[who]} ${person === 'you' ? 'engagez' : 'engage'} ${what ?? 'un permanent'} pour du mana, il produit ${multiple(replacement, 'manas')} à la place`
     default:
       return event satisfies never
   }
@@ -197,10 +198,10 @@ const damaged = ({ to }: Of<'modify-amount'>, scope: Scope): string =>
 const produceInstead = ({ who, what, type, amount }: Of<'produce-instead'>, scope: Scope): string => {
   const tapped = what === undefined ? 'un permanent' : indefinite(scope.via.describe(what, scope))
   const other = amount === undefined ? 'de tout autre type' : 'de tout autre type et de toute autre quantité'
-  return `si ${PLAYERS[who]} ${who === 'you' ? 'engagez' : 'engage'} ${tapped} pour du mana, il produit ${`{${type}}`.repeat(amount ?? 1)} à la place ${other}`
+  return `si ${RELATION_TEXTS[who]} ${who === 'you' ? 'engagez' : 'engage'} ${tapped} pour du mana, il produit ${`{${type}}`.repeat(amount ?? 1)} à la place ${other}`
 }
 
-const withQuePlayer = (who: PlayerRelation): string => `que ${PLAYERS[who]}`.replace(/^que (?=u)/u, 'qu’')
+const withQuePlayer = (who: PlayerRelation): string => `que ${RELATION_TEXTS[who]}`.replace(/^que (?=u)/u, 'qu’')
 
 /** "au moment où cette créature est retournée face visible, …" */
 const turnedUp = ({ effects, ifPaid }: Of<'turned-up'>, scope: Scope): string => {

@@ -6,8 +6,7 @@ import { ifText } from './condition.ts'
 import { costInfinitive, costOrder } from './cost.ts'
 import { costChangeText } from './cost-change.ts'
 import { joinWith, withDe } from './elision.ts'
-import { watched } from './event-party.ts'
-import { PLAYERS } from './instead.ts'
+import { RELATION_TEXTS, watched } from './event-party.ts'
 import { definedSize, LATER, modificationPredicates } from './modification.ts'
 import { agreementOf, definitePlural, indefinite } from './phrase.ts'
 import { finiteTail } from './predicate.ts'
@@ -103,7 +102,10 @@ const one = (effect: StaticEffect, scope: Scope): string => {
       return castModifications(
         effect.what,
         effect.modifications,
-        { before: 'chaque', after: effect.who === 'you' ? 'que vous lancez' : `que lance ${PLAYERS[effect.who]}` },
+        {
+          before: 'chaque',
+          after: effect.who === 'you' ? 'que vous lancez' : `que lance ${RELATION_TEXTS[effect.who]}`,
+        },
         scope,
       )
     case 'extra-trigger':
