@@ -18,6 +18,6 @@ export interface Opening {
   readonly mulligans: Readonly<Record<PlayerId, number>>
   /** Who keeps. */
   readonly kept: readonly PlayerId[]
-  /** Who took a mulligan in this round and still has to put cards on the bottom. */
+  /** Who has declared a mulligan in this round, or took one and still has to put cards on the bottom. */
   readonly owing: readonly PlayerId[]
 }

@@ -49,8 +49,16 @@ const leftBy = (effect: Binding, name: string, scope: Scope): { mention: Mention
   }
 }
 
-const enter = (scope: Scope, left: { mention: Mention; replaces: Ref | null }): Scope =>
+type Left = NonNullable<ReturnType<typeof leftBy>>
+
+const enter = (scope: Scope, left: Left): Scope =>
   left.replaces === null ? addMention(scope, left.mention) : renameMention(scope, left.replaces, left.mention)
+
+/** Behind "exile all …", where no number was spoken of before, "that many" is how many that were. */
+const counting = (scope: Scope, { mention, replaces }: Left): Scope =>
+  replaces?.ref === 'all' && scope.amount === null && mention.ref.ref === 'bound'
+    ? { ...scope, amount: { kind: 'bound', name: mention.ref.name } }
+    : scope
 
 /** When reading: names what the effect acted on. Names nobody uses are dropped at the end. */
 export const bindRead = (effect: Effect, scope: Scope): { effect: Effect; scope: Scope } => {
@@ -58,7 +66,7 @@ export const bindRead = (effect: Effect, scope: Scope): { effect: Effect; scope:
   const name = `b${scope.names + 1}`
   const left = leftBy(effect, name, scope)
   if (left === null) return { effect, scope }
-  return { effect: { ...effect, as: name }, scope: enter({ ...scope, names: scope.names + 1 }, left) }
+  return { effect: { ...effect, as: name }, scope: counting(enter({ ...scope, names: scope.names + 1 }, left), left) }
 }
 
 /** When writing: the same effect without its name, and what is known behind it. */
@@ -69,7 +77,7 @@ export const unbind = (effect: Effect): { effect: Effect; after: (scope: Scope) 
     effect: rest as Effect,
     after: (scope) => {
       const left = leftBy(rest as Binding, as, scope)
-      return left === null ? scope : enter(scope, left)
+      return left === null ? scope : counting(enter(scope, left), left)
     },
   }
 }
