@@ -640,6 +640,7 @@ const effectRows: Rows<Effect, 'do'> = {
     amount,
     mine: optional(is(true)),
   }) as never,
+  'restart-game': record({ do: is('restart-game'), leaving: optional(ref) }),
   'end-now': fc.constantFrom({ do: 'end-now', what: 'turn' }, { do: 'end-now', what: 'combat-phase' }),
   'draw-game': fc.constant({ do: 'draw-game' }),
   'control-player': record({ do: is('control-player'), who: ref, whom: ref }),

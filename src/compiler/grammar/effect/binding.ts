@@ -6,7 +6,7 @@ import { addMention, mentionOf, nounsOf, nounsOnBattlefield, renameMention } fro
 /** Effects with a name `as` for what they moved or made. */
 type Binding = Extract<
   Effect,
-  { do: 'destroy' | 'exile' | 'sacrifice' | 'move' | 'create-token' | 'create-token-copy' }
+  { do: 'destroy' | 'exile' | 'sacrifice' | 'move' | 'restart-game' | 'create-token' | 'create-token-copy' }
 >
 
 const isBinding = (effect: Effect): effect is Binding =>
@@ -14,6 +14,7 @@ const isBinding = (effect: Effect): effect is Binding =>
   effect.do === 'exile' ||
   effect.do === 'sacrifice' ||
   effect.do === 'move' ||
+  effect.do === 'restart-game' ||
   effect.do === 'create-token' ||
   effect.do === 'create-token-copy'
 
@@ -30,7 +31,8 @@ const leftBy = (effect: Binding, name: string, scope: Scope): { mention: Mention
     const nouns = [...new Set([...copied.filter((noun) => noun !== 'card'), 'token', 'permanent'])]
     return { mention: { ref, sort: 'object', nouns, many: effect.amount !== 1 }, replaces: null }
   }
-  const { what } = effect
+  const what = effect.do === 'restart-game' ? effect.leaving : effect.what
+  if (what === undefined) return null
   if (what.ref === 'choose') {
     const nouns = nounsOnBattlefield(nounsOf(what.filter), what.filter)
     return { mention: { ref, sort: 'object', nouns, many: what.count !== 1 }, replaces: null }
