@@ -161,6 +161,8 @@ export type GameEvent =
   | { readonly kind: 'step-began'; readonly step: Step }
   | { readonly kind: 'priority'; readonly player: PlayerId }
   | { readonly kind: 'passed'; readonly player: PlayerId }
+  /** CR 727.1: the game ended without a result, and a new one begins in which this player takes the first turn. */
+  | { readonly kind: 'game-restarted'; readonly player: PlayerId }
   | { readonly kind: 'player-lost'; readonly player: PlayerId; readonly rule: string }
   | { readonly kind: 'game-over'; readonly result: GameResult }
 

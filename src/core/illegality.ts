@@ -42,6 +42,7 @@ export interface IllegalityParams {
     readonly stackEmpty: boolean
     readonly yourTurn: boolean
   }
+  'special.no-mulligan-now': On & By
   'special.not-face-down': On
   'special.not-controller': On & { readonly controller: PlayerId }
   'cast.not-face-down': On

@@ -62,6 +62,7 @@ const parseVerb = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Ac
     case 'suspend':
     case 'foretell':
     case 'plot':
+    case 'before-mulligan':
       return parseSpecial(cursor, setting, player, verb)
     case 'take-companion':
       return { kind: 'special-action', what: verb, player, ...parseChoices(cursor, setting) }

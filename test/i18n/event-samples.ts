@@ -154,6 +154,7 @@ const samples: EventSamples = {
       ],
     },
   ],
+  'game-restarted': [{ kind: 'game-restarted', player: 'A' }],
   'turn-began': [
     { kind: 'turn-began', number: 3, active: ['A'] },
     { kind: 'turn-began', number: 4, active: ['A', 'B'] },

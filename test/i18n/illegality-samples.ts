@@ -66,6 +66,7 @@ export const illegalitySamples: IllegalitySamples = {
     stackEmpty: true,
     yourTurn: true,
   })),
+  'special.no-mulligan-now': [{ object, player }],
   'special.not-face-down': [{ object }],
   'special.not-controller': [{ object, controller: 'B' }],
   'cast.not-yours': [{ object, player }],

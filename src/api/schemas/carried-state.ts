@@ -114,6 +114,19 @@ export const loopSchema = z
   })
   .openapi('Loop', { description: 'How this step has gone, so that a loop is seen when it comes round (104.4b, 732)' })
 
+const unfinishedSchema = z
+  .strictObject({
+    source: idSchema,
+    controller: idSchema,
+    effects: listSchema(effectSchema, 40),
+    targets: bound,
+    bound,
+    numbers: mapSchema(intSchema),
+    each: idSchema.optional(),
+    x: intSchema,
+  })
+  .openapi('Unfinished', { description: 'The rest of an effect that restarted the game (727.4)' })
+
 export const openingSchema = z
   .strictObject({
     stage: z.enum(OPENING_STAGES),
@@ -122,6 +135,7 @@ export const openingSchema = z
     mulligans: mapSchema(intSchema),
     kept: idsSchema,
     owing: idsSchema,
+    unfinished: listSchema(unfinishedSchema, 20).optional(),
   })
   .openapi('Opening', { description: 'A game whose first turn has not begun (103)' })
 

@@ -110,6 +110,7 @@ const turnEvents = [
     sides: intSchema,
     rolls: listSchema(z.strictObject({ natural: intSchema, result: intSchema }), MOST_SIDES),
   }),
+  event('game-restarted', player),
   event('turn-began', { number: intSchema, active: idsSchema }),
   event('step-began', { step: stepSchema }),
   event('priority', player),

@@ -29,6 +29,7 @@ import { addMana } from './mana.ts'
 import { manifest, manifestDread } from './manifest.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
 import { phaseIn, phaseOut } from './phase.ts'
+import { restartGame } from './restart-game.ts'
 import { lookAtHand, reveal, revealHand } from './reveal.ts'
 import { rollDice } from './roll-dice.ts'
 import { search, shuffle } from './search.ts'
@@ -111,6 +112,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'extra-turn': extraTurn,
   'extra-phases': extraPhases,
   'extra-steps': extraSteps,
+  'restart-game': restartGame,
   'end-now': endNow,
   'draw-game': drawGame,
   'control-player': controlPlayer,

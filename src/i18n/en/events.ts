@@ -76,6 +76,7 @@ export const events: EventSentences = {
     `${player} flips a coin: ${side}${won === undefined ? '' : won ? ', and wins the flip' : ', and loses the flip'}.`,
   'dice-rolled': ({ player, sides, rolls }) =>
     `${player} rolls ${plural(rolls.length, 'die', 'dice')} with ${sides} sides: ${rolls.map(({ result }) => result).join(', ')}.`,
+  'game-restarted': ({ player }) => `The game is restarted; ${player} goes first.`,
   'turn-began': ({ number, active }, say) => `Turn ${number} begins, with ${say.list(active)} active.`,
   'step-began': ({ step }) => capital(`${steps[step]} begins.`),
   priority: ({ player }) => `${player} receives priority.`,

@@ -78,6 +78,7 @@ export const events: EventSentences = {
     `${player} joue à pile ou face : ${side === 'heads' ? 'face' : 'pile'}${won === undefined ? '' : won ? ', et gagne' : ', et perd'}.`,
   'dice-rolled': ({ player, sides, rolls }) =>
     `${player} lance ${plural(rolls.length, 'dé', 'dés')} à ${sides} faces : ${rolls.map(({ result }) => result).join(', ')}.`,
+  'game-restarted': ({ player }) => `La partie recommence ; ${player} la débutera.`,
   'turn-began': ({ number, active }, say) =>
     `Début du tour ${number} (${active.length === 1 ? 'joueur actif' : 'joueurs actifs'} : ${say.list(active)}).`,
   'step-began': ({ step }) => capital(`${steps[step]} commence.`),

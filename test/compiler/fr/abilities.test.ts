@@ -322,6 +322,10 @@ describe('static abilities', () => {
       { kind: 'begin-on-battlefield' },
     ],
     [
+      'À tout moment où vous pourriez prendre un mulligan et tant que cette carte est dans votre main, vous pouvez piocher deux cartes.',
+      { kind: 'before-mulligan', effects: [{ do: 'draw', who: { ref: 'you' }, amount: 2 }] },
+    ],
+    [
       'Il n’y a pas de limite au nombre de cartes dans votre main.',
       { kind: 'max-hand-size', who: 'you', size: 'none' },
     ],

@@ -92,7 +92,7 @@ const buildStaticEffect = (parts: IrParts) => {
     }),
     z.strictObject({ kind: z.literal('begin-on-battlefield') }),
     z.strictObject({
-      kind: z.literal('reveal-from-opening-hand'),
+      kind: z.enum(['reveal-from-opening-hand', 'before-mulligan']),
       effects: listSchema(parts.effect, 20),
     }),
     z.strictObject({ kind: z.literal('max-counters'), counter: idSchema, count: intSchema }),

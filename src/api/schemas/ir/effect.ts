@@ -243,6 +243,7 @@ const buildGame = ({ amount, ref }: IrParts) =>
     verb('lose-game', { who: ref }),
     verb('extra-turn', { who: ref, skips: listSchema(stepSchema, 20).optional() }),
     verb('draw-game', {}),
+    verb('restart-game', { leaving: ref.optional(), as }),
     verb('end-now', { what: z.enum(['turn', 'combat-phase']) }),
     verb('control-player', { who: ref, whom: ref }),
     verb('extra-phases', {
