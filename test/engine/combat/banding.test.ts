@@ -49,7 +49,7 @@ const CARDS = [
     triggered({ on: 'blocks', what: 'self', attacker: CREATURE }, [gainsLife(1)]),
   ]),
   defineCard('Narrow Gate', '{2}', 'Artifact', [
-    fixedRule({ kind: 'restriction', cant: { act: 'block', who: CREATURE, moreThan: 1 } }),
+    fixedRule({ kind: 'restriction', cant: { act: 'block', who: CREATURE, moreThan: 2 } }),
   ]),
   trick('Call Away', { do: 'remove-from-combat', what: target() }),
   trick('Stand Still', { do: 'become-blocked', what: target() }),
@@ -271,11 +271,9 @@ describe('CR 702.22g–i: a band is blocked as one', () => {
 
   it('702.22h, 509.1b: a blocker of a band counts once against what limits blockers', () => {
     const game = fight({ p1: 'Shoulder Pike', ox: 'Plain Ox' }, { wall: 'Gate Wall', gate: 'Narrow Gate' })
-    game
-      .do(attack(['p1', 'ox']))
-      .passAll()
-      .block({ wall: 'ox' })
-    expect(blocksOf(game)).toEqual(['wall-ox', 'wall-p1'])
+    game.do(attack(['p1', 'ox']))
+    play(game, 'B', 'Guard Order', 'p1')
+    expect(game.passAll().refusal(game.blockWith({ wall: 'ox' }))).toEqual(['legal'])
   })
 })
 
