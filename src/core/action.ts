@@ -28,7 +28,12 @@ type Deed =
   | {
       readonly kind: 'declare-attackers'
       readonly player: PlayerId
-      readonly attackers: readonly { readonly attacker: ObjectId; readonly defender?: TargetId }[]
+      readonly attackers: readonly {
+        readonly attacker: ObjectId
+        readonly defender?: TargetId
+        /** Those with the same number are a band (702.22c). */
+        readonly band?: number
+      }[]
     }
   | {
       readonly kind: 'declare-blockers'

@@ -24,6 +24,7 @@ export const PLAIN_KEYWORDS = [
   'shadow',
   'horsemanship',
   'skulk',
+  'banding',
   'prowess',
   'exalted',
   'changeling',
@@ -92,6 +93,7 @@ export type KeywordName =
   | 'landwalk'
   | 'hexproof from'
   | 'affinity'
+  | 'bands with other'
   | 'typecycling'
 
 /** Protection and hexproof from: a quality (702.16, 702.11d). */
@@ -111,4 +113,6 @@ export type KeywordAbility =
   | { readonly keyword: 'protection' | 'hexproof from'; readonly from: readonly Quality[] }
   | { readonly keyword: 'landwalk'; readonly land: Filter; readonly name: string }
   | { readonly keyword: 'affinity'; readonly filter: Filter }
+  /** CR 702.22b–c: the quality of all creatures of a band. */
+  | { readonly keyword: 'bands with other'; readonly filter: Filter }
   | { readonly keyword: 'typecycling'; readonly filter: Filter; readonly name: string; readonly cost: Cost }

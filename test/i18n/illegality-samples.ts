@@ -170,6 +170,8 @@ export const illegalitySamples: IllegalitySamples = {
     { object, source },
     { object, source: object },
   ],
+  'attack.band': [{ object, members: [otter, object] }],
+  'attack.band-apart': [{ members: [otter, object] }],
   'attack.too-many': [
     { source, most: 1, given: 2 },
     { source: otter, most: 2, given: 4 },

@@ -142,7 +142,12 @@ export const openingSchema = z
 export const combatSchema = z
   .strictObject({
     attackers: listSchema(
-      z.strictObject({ attacker: idSchema, defender: idSchema, left: idSchema.optional() }),
+      z.strictObject({
+        attacker: idSchema,
+        defender: idSchema,
+        left: idSchema.optional(),
+        band: intSchema.optional().openapi({ description: 'Attackers with the same number are a band' }),
+      }),
     ).optional(),
     blockers: listSchema(z.strictObject({ blocker: idSchema, attacker: idSchema })).optional(),
     blocked: idsSchema.optional(),

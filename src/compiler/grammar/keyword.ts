@@ -50,6 +50,7 @@ const KEYWORD_ROWS: readonly KeywordRow[] = [
   ['hexproof from <q:qualities>', { keyword: 'hexproof from', from: hole('q') }],
   ...LANDWALKS.map(([name, land]): KeywordRow => [name, { keyword: 'landwalk', land, name }]),
   ['affinity for <f:noun-p>', { keyword: 'affinity', filter: hole('f') }],
+  ['bands with other <f:noun-p>', { keyword: 'bands with other', filter: hole('f') }],
   ...LANDCYCLINGS.map(
     ([name, filter]): KeywordRow => [
       `${name} <m:mana-cost>`,

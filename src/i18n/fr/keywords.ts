@@ -26,6 +26,8 @@ const names: Readonly<Record<KeywordName, string>> = {
   fear: 'peur',
   shadow: 'distorsion',
   horsemanship: 'équitation',
+  banding: 'regroupement',
+  'bands with other': 'regroupement avec d’autres',
   skulk: 'furtivité',
   prowess: 'prouesse',
   exalted: 'exaltation',

@@ -62,7 +62,7 @@ const buildKeyword = ({ cost, filter }: IrParts) => {
     keyword(['enchant'], { filter }),
     keyword(['protection', 'hexproof from'], { from: listSchema(quality, 10) }),
     keyword(['landwalk'], { land: filter, name: nameSchema }),
-    keyword(['affinity'], { filter }),
+    keyword(['affinity', 'bands with other'], { filter }),
     keyword(['typecycling'], { filter, name: nameSchema, cost }),
   ])
 }

@@ -44,6 +44,7 @@ export const keywordNameSchema = z
     'landwalk',
     'hexproof from',
     'affinity',
+    'bands with other',
     'typecycling',
   ])
   .openapi('KeywordName')
