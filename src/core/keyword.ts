@@ -1,6 +1,7 @@
 import type { Color } from './color.ts'
 import type { Cost } from './cost.ts'
 import type { Filter } from './filter.ts'
+import type { LinkId } from './link.ts'
 
 /** CR 702: keyword abilities that stand alone, with nothing behind their name. */
 export const PLAIN_KEYWORDS = [
@@ -65,6 +66,7 @@ export const COST_KEYWORDS = [
   'foretell',
   'plot',
   'level up',
+  'mutate',
 ] as const
 export type CostKeyword = (typeof COST_KEYWORDS)[number]
 
@@ -88,6 +90,7 @@ export type KeywordName =
   | CostKeyword
   | NumberKeyword
   | 'suspend'
+  | 'champion'
   | 'enchant'
   | 'protection'
   | 'landwalk'
@@ -109,6 +112,8 @@ export type KeywordAbility =
   | { readonly keyword: NumberKeyword; readonly amount: number }
   /** Time counters and a cost (702.62a). */
   | { readonly keyword: 'suspend'; readonly amount: number | 'X'; readonly cost: Cost }
+  /** Two linked abilities (702.72a–b) about another of what matches that its controller controls. */
+  | { readonly keyword: 'champion'; readonly filter: Filter; readonly link: LinkId }
   | { readonly keyword: 'enchant'; readonly filter: Filter }
   | { readonly keyword: 'protection' | 'hexproof from'; readonly from: readonly Quality[] }
   | { readonly keyword: 'landwalk'; readonly land: Filter; readonly name: string }

@@ -64,6 +64,8 @@ const samples: EventSamples = {
   ],
   'turned-face-up': [{ kind: 'turned-face-up', object: 'otter', player }],
   'turned-face-down': [{ kind: 'turned-face-down', object: 'otter' }],
+  mutated: [{ kind: 'mutated', object: 'otter', spell: 'otter' }],
+  championed: [{ kind: 'championed', object: 'otter', by: 'otter' }],
   transformed: [{ kind: 'transformed', object: 'otter' }],
   'phased-out': [{ kind: 'phased-out', object: 'otter', player }],
   'phased-in': [{ kind: 'phased-in', object: 'otter', player }],

@@ -34,6 +34,7 @@ const happenings = [
   event('zone-change', {
     ...object,
     became: idSchema.nullable(),
+    parts: idsSchema.optional(),
     ...player,
     from: zoneSchema.nullable(),
     to: zoneSchema,
@@ -56,6 +57,8 @@ const happenings = [
   event('turned-face-up', { ...object, ...player, x: intSchema.optional() }),
   event('turned-face-down', object),
   event('transformed', object),
+  event('mutated', { ...object, spell: idSchema }),
+  event('championed', { ...object, by: idSchema }),
   event('phased-out', { ...object, ...player }),
   event('phased-in', { ...object, ...player }),
   event('attached', { ...object, to: idSchema }),

@@ -27,6 +27,7 @@ import { draw, mill, scry, surveil } from './library.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
 import { addMana } from './mana.ts'
 import { manifest, manifestDread } from './manifest.ts'
+import { meld } from './meld.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
 import { phaseIn, phaseOut } from './phase.ts'
 import { restartGame } from './restart-game.ts'
@@ -117,6 +118,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'draw-game': drawGame,
   'control-player': controlPlayer,
   transform,
+  meld,
   'flip-coin': flipCoin,
   'roll-dice': rollDice,
   designate,

@@ -17,6 +17,7 @@ import { noteResolving } from '../triggers/note-resolving.ts'
 import { mayDoAtOnce } from '../triggers/once-each-turn.ts'
 import { watch } from '../triggers/watch.ts'
 import { findMoved } from './found-moved.ts'
+import { ceaseMutating, isMutating, resolveMutating } from './resolve-mutating.ts'
 import { resolvePermanent } from './resolve-permanent.ts'
 import { spellBody } from './spell-body.ts'
 
@@ -39,7 +40,12 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   const body = bodyOf(ctx, object, facts)
   const env = withDefinedX(resolutionEnv(ctx, object, facts), body)
   const legal = stillLegal(ctx, env, object.id, body, facts)
-  if (hasLostAllTargets(facts, legal)) return fizzle(ctx, object.id)
+  const isWithoutTarget = hasLostAllTargets(facts, legal)
+  if (isMutating(facts))
+    return isWithoutTarget
+      ? resolvePermanent(ctx, ceaseMutating(ctx, object, facts), env)
+      : resolveMutating(ctx, object, withTargets(env, legal, 0))
+  if (isWithoutTarget) return fizzle(ctx, object.id)
   if (facts.kind === 'spell' && isPermanentSpell(ctx, object.id))
     return resolvePermanent(ctx, object, withTargets(env, legal, 0))
   noteResolving(ctx, facts)

@@ -15,8 +15,10 @@ export const decisions: DecisionSentences = {
   'choose-player': ({ player, source }, say) => `${player}, choose a player${forSource(source, say)}.`,
   'yes-or-no': ({ player, purpose, source }, say) =>
     `${player}, ${questions[purpose](source === null ? null : say.name(source))}`,
-  'choose-option': ({ player, source, options }, say) =>
-    `${player}, choose one of ${options.length} options${forSource(source, say)}.`,
+  'choose-option': ({ player, rule, source, options }, say) =>
+    rule === '702.140c' && source !== null
+      ? `${player}, put ${say.name(source)} on top of the creature it merges with (top) or under it (bottom).`
+      : `${player}, choose one of ${options.length} options${forSource(source, say)}.`,
   'call-coin': ({ player, source }, say) => `${player}, call heads or tails${forSource(source, say)}.`,
   'report-coin': ({ player, source }, say) => `${player}, flip a coin and say what it shows${forSource(source, say)}.`,
   'report-die': ({ player, source, sides }, say) =>

@@ -59,6 +59,8 @@ const names: Readonly<Record<KeywordName, string>> = {
   foretell: 'prédiction',
   plot: 'complot',
   suspend: 'suspension',
+  mutate: 'mutation',
+  champion: 'appui',
   annihilator: 'annihilateur',
   devour: 'dévorement',
   bushido: 'bushido',

@@ -125,6 +125,8 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'plays-land': record({ on: is('plays-land'), who: relation }),
   cycles: record({ on: is('cycles'), what: who, who: relation }),
   transforms: record({ on: is('transforms'), what: who, into: filter }),
+  mutates: who.map((what) => ({ on: 'mutates', what })),
+  championed: filter.map((what) => ({ on: 'championed', what })),
   'phases-out': record({ on: is('phases-out'), what: who }),
   'phases-in': record({ on: is('phases-in'), what: who }),
   'turned-face-up': record({ on: is('turned-face-up'), what: who }),
@@ -693,6 +695,7 @@ const effectRows: Rows<Effect, 'do'> = {
     }),
   }),
   transform: ref.map((what) => ({ do: 'transform', what })),
+  meld: record({ do: is('meld'), what: ref, into: name, tapped: flag }),
   'delayed-trigger': record({
     do: is('delayed-trigger'),
     event: fc.oneof(

@@ -39,6 +39,7 @@ export const keywordNameSchema = z
     ...COST_KEYWORDS,
     ...NUMBER_KEYWORDS,
     'suspend',
+    'champion',
     'enchant',
     'protection',
     'landwalk',

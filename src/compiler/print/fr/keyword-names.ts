@@ -61,6 +61,8 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   foretell: 'f prédiction',
   plot: 'm complot',
   suspend: 'f suspension',
+  mutate: 'f mutation',
+  champion: 'm appui',
   annihilator: 'm annihilateur',
   devour: 'm dévorement',
   bushido: 'm bushido',
