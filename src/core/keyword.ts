@@ -1,6 +1,7 @@
 import type { Color } from './color.ts'
 import type { Cost } from './cost.ts'
 import type { Filter } from './filter.ts'
+import type { ManaCost } from './mana.ts'
 
 /** CR 702: keyword abilities that stand alone, with nothing behind their name. */
 export const PLAIN_KEYWORDS = [
@@ -93,6 +94,7 @@ export type KeywordName =
   | 'hexproof from'
   | 'affinity'
   | 'typecycling'
+  | 'prototype'
 
 /** Protection and hexproof from: a quality (702.16, 702.11d). */
 export type Quality =
@@ -111,4 +113,11 @@ export type KeywordAbility =
   | { readonly keyword: 'protection' | 'hexproof from'; readonly from: readonly Quality[] }
   | { readonly keyword: 'landwalk'; readonly land: Filter; readonly name: string }
   | { readonly keyword: 'affinity'; readonly filter: Filter }
+  /** A second mana cost, power and toughness (702.160a). */
+  | {
+      readonly keyword: 'prototype'
+      readonly mana: ManaCost
+      readonly power: number
+      readonly toughness: number
+    }
   | { readonly keyword: 'typecycling'; readonly filter: Filter; readonly name: string; readonly cost: Cost }

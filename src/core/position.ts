@@ -123,6 +123,9 @@ export interface PositionObject {
   readonly token?: TokenDefinition
   /** An emblem (114), by the abilities it has. */
   readonly emblem?: readonly Ability[]
+  /** Of a copy of a prepare spell in exile (722.3c), of which `definition` is what it copied. */
+  readonly copy?: boolean
+  readonly definition?: CardDefinition
   /** What it has become a copy of (707.2). */
   readonly copyOf?: CardDefinition
   /** This many of the same, on the way in only; ids are then made. */
@@ -142,6 +145,7 @@ export interface PositionObject {
   readonly regeneration?: number
   readonly level?: number
   readonly solved?: boolean
+  readonly prepared?: boolean
   readonly timestamp?: number
   readonly cast?: CastFacts
   readonly chosen?: Readonly<Record<string, string>>

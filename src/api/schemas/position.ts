@@ -16,7 +16,6 @@ import {
   waitingTriggerSchema,
 } from './carried-state.ts'
 import {
-  cardDefinitionSchema,
   castFactsSchema,
   chosenSchema,
   chosenTargetsSchema,
@@ -26,7 +25,7 @@ import {
   stackKindSchema,
   triggerFactsSchema,
 } from './game-object.ts'
-import { abilitySchema, tokenSchema } from './ir/ir.ts'
+import { abilitySchema, cardDefinitionSchema, tokenSchema } from './ir/ir.ts'
 import { manaTypeSchema, stepSchema, zoneSchema } from './ir/words.ts'
 import { marksSchema } from './marks.ts'
 
@@ -36,6 +35,8 @@ const positionObject = z
     name: nameSchema.nullable().optional(),
     token: tokenSchema.optional(),
     emblem: listSchema(abilitySchema, 20).optional(),
+    copy: z.boolean().optional(),
+    definition: cardDefinitionSchema.optional(),
     copyOf: cardDefinitionSchema.optional(),
     count: intSchema.optional().openapi({ description: 'This many of the same, on the way in only' }),
     owner: idSchema.optional(),
@@ -51,6 +52,7 @@ const positionObject = z
     regeneration: intSchema.optional(),
     level: intSchema.optional(),
     solved: z.boolean().optional(),
+    prepared: z.boolean().optional(),
     timestamp: intSchema.optional(),
     cast: castFactsSchema.optional(),
     chosen: chosenSchema.optional(),

@@ -1,5 +1,5 @@
 import type { CardLookup } from '../../core/card.ts'
-import type { GameObject, StackFacts } from '../../core/object.ts'
+import type { GameObject, StackFacts, Substance } from '../../core/object.ts'
 import type { PositionEntry, PositionObject, PositionStackObject } from '../../core/position.ts'
 import { isHiddenZone } from '../../core/zone.ts'
 import { tokenOfCopy } from '../definitions.ts'
@@ -20,11 +20,13 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
   const { substance } = object
   return compact<PositionObject>({
     id: object.id,
-    name: substance.kind === 'card' ? substance.name : undefined,
+    name: substance.kind === 'copy' && !isCopyThere(object) ? undefined : nameOf(substance),
+    copy: isCopyThere(object) ? true : undefined,
+    definition: isCopyThere(object) ? object.substance.definition : undefined,
     token:
       substance.kind === 'token'
         ? substance.token
-        : substance.kind === 'copy'
+        : substance.kind === 'copy' && !isCopyThere(object)
           ? tokenOfCopy(substance.definition)
           : undefined,
     emblem: substance.kind === 'emblem' ? substance.abilities : undefined,
@@ -42,11 +44,21 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
     regeneration: unless(object.regeneration, 0),
     level: object.level,
     solved: unless(object.solved, false),
+    prepared: unless(object.prepared, false),
     timestamp: writeTimestamp(writing, object),
     cast: object.cast ?? undefined,
     chosen: sortedRecord(object.chosen),
     marks: writeMarks(object),
   })
+}
+
+/** CR 722.3c: off the battlefield a copy is no token. */
+const isCopyThere = (object: GameObject): object is GameObject & { substance: { kind: 'copy' } } =>
+  object.substance.kind === 'copy' && object.zone !== 'battlefield'
+
+const nameOf = (substance: Substance): string | undefined => {
+  if (substance.kind === 'card') return substance.name
+  return substance.kind === 'copy' ? substance.definition.name || undefined : undefined
 }
 
 const isAnonymous = (writing: Writing, object: GameObject): boolean =>
@@ -75,12 +87,7 @@ export const writeStackObject = (writing: Writing, object: GameObject, facts: St
   const usualFrom = facts.kind === 'spell' && substance.kind !== 'copy' ? 'hand' : null
   return compact<PositionStackObject>({
     id: object.id,
-    name:
-      substance.kind === 'card'
-        ? substance.name
-        : substance.kind === 'copy'
-          ? substance.definition.name || undefined
-          : undefined,
+    name: nameOf(substance),
     copy: substance.kind === 'copy' ? true : undefined,
     definition: substance.kind === 'copy' ? substance.definition : undefined,
     kind: unless(facts.kind, 'spell'),

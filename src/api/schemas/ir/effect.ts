@@ -182,6 +182,8 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('venture', { who: ref, into: idSchema.optional() }),
     verb('set-level', { what: ref, level: intSchema }),
     verb('solve', { what: ref }),
+    verb('prepare', { what: ref }),
+    verb('unprepare', { what: ref }),
   ] as const
 }
 

@@ -45,6 +45,7 @@ export const keywordNameSchema = z
     'hexproof from',
     'affinity',
     'typecycling',
+    'prototype',
   ])
   .openapi('KeywordName')
 

@@ -93,6 +93,8 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
       )}`
     case 'landwalk':
       return landwalkText(keyword, scope)
+    case 'prototype':
+      return `${name} ${manaText(keyword.mana)}${COST_BREAK}${keyword.power}/${keyword.toughness}`
     case 'affinity':
       return `${name} pour les ${bare(scope.via.describe(keyword.filter, scope), true)}`
     case 'typecycling':
