@@ -70,6 +70,7 @@ const keyword: fc.Arbitrary<KeywordAbility> = fc.oneof(
   fc
     .tuple(fc.constantFrom('affinity' as const, 'bands with other' as const), filter)
     .map(([each, of]): KeywordAbility => ({ keyword: each, filter: of })),
+  fc.constant<KeywordAbility>({ keyword: 'prototype', mana: ['1', 'U'], power: 2, toughness: 1 }),
   fc
     .tuple(filter, cost)
     .map(([of, price]): KeywordAbility => ({ keyword: 'typecycling', filter: of, name: 'Swamp', cost: price })),
@@ -508,6 +509,8 @@ const effectRows: Rows<Effect, 'do'> = {
   venture: record({ do: is('venture'), who: ref, into: fc.constant('Undercity') }),
   'set-level': record({ do: is('set-level'), what: ref, level: fc.constantFrom(2, 3) }),
   solve: record({ do: is('solve'), what: ref }),
+  prepare: record({ do: is('prepare'), what: ref }),
+  unprepare: record({ do: is('unprepare'), what: ref }),
   'create-emblem': record({ do: is('create-emblem'), who: ref, abilities: few(keywordAbility) }),
   mill: record({ do: is('mill'), who: ref, amount, as: name }),
   scry: record({ do: is('scry'), who: ref, amount }),
@@ -736,6 +739,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
     kind: is('permission'),
     may: pattern,
     asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach', 'own-graveyard'),
+    as: fc.constant('adventure'),
   } as never),
   'cost-change': record<CostChange>({
     kind: is('cost-change'),
