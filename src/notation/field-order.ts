@@ -70,6 +70,8 @@ export const OBJECT_FIELDS = [
   'id',
   'name',
   'token',
+  'melded',
+  'merged',
   'copyOf',
   'emblem',
   'owner',

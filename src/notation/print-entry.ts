@@ -36,15 +36,20 @@ export const printEntries = (
 }
 
 /** The fields of an object for which a text has no words. */
-const unprinted = ({ token, emblem, copyOf, cast, chosen, counterTimestamps, marks }: PositionObject): object => ({
-  ...(emblem === undefined ? {} : { emblem }),
-  ...(token === undefined || printToken(token) !== undefined ? {} : { token }),
-  ...(copyOf === undefined ? {} : { copyOf }),
-  ...(counterTimestamps === undefined ? {} : { counterTimestamps }),
-  ...(cast === undefined ? {} : { cast }),
-  ...(chosen === undefined || protectorAlone(chosen) !== undefined ? {} : { chosen }),
-  ...(marks === undefined ? {} : { marks }),
-})
+const unprinted = (object: PositionObject): object => {
+  const { token, emblem, copyOf, merged, melded, cast, chosen, counterTimestamps, marks } = object
+  return {
+    ...(emblem === undefined ? {} : { emblem }),
+    ...(token === undefined || printToken(token) !== undefined ? {} : { token }),
+    ...(copyOf === undefined ? {} : { copyOf }),
+    ...(merged === undefined ? {} : { merged }),
+    ...(melded === undefined ? {} : { melded }),
+    ...(counterTimestamps === undefined ? {} : { counterTimestamps }),
+    ...(cast === undefined ? {} : { cast }),
+    ...(chosen === undefined || protectorAlone(chosen) !== undefined ? {} : { chosen }),
+    ...(marks === undefined ? {} : { marks }),
+  }
+}
 
 /** Who protects a battle, where nothing else was chosen for it. */
 const protectorAlone = (chosen: NonNullable<PositionObject['chosen']>): string | undefined =>

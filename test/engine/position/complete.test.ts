@@ -75,8 +75,15 @@ const onStack: Required<StackFacts> = {
   since: 12,
 }
 
-const { counterTimestamps: _, copyOf: __, marks: ___, level: ____, solved: _____, merged: ______, ...unmarked } =
-  permanent
+const {
+  counterTimestamps: _,
+  copyOf: __,
+  marks: ___,
+  level: ____,
+  solved: _____,
+  merged: ______,
+  ...unmarked
+} = permanent
 const blank = { ...unmarked, attachedTo: null, tapped: false, phasedOut: false, summoningSick: false, counters: {} }
 const fresh = { ...blank, damage: 0, deathtouched: false, regeneration: 0, cast: null, chosen: {}, faceDown: false }
 

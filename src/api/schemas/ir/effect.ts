@@ -100,6 +100,7 @@ const buildPlacing = (parts: IrParts) => {
       link,
       as,
     }),
+    verb('meld', { what: ref, into: nameSchema, tapped: flag, attacking: named, as }),
     verb('create-token', {
       who: ref,
       amount,
@@ -166,13 +167,6 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('drain-mana', { from: ref, to: ref }),
     verb('double-mana', { who: ref }),
     verb('transform', { what: ref }),
-    verb('meld', {
-      what: ref,
-      into: nameSchema,
-      tapped: flag,
-      attacking: z.union([z.literal(true), ref]).optional(),
-      as,
-    }),
     verb('designate', { who: ref, title: z.enum(PLAYER_DESIGNATIONS) }),
     verb('reveal', { what: ref, to: ref.optional() }),
     verb('turn-face-up', { what: ref }),
