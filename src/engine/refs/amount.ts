@@ -3,7 +3,7 @@ import { BASIC_LAND_MANA } from '../../core/card-type.ts'
 import { countersOf } from '../../core/counter.ts'
 import type { TargetId } from '../../core/ids.ts'
 import { colorsOfCost } from '../../core/mana.ts'
-import type { Characteristics } from '../../core/object.ts'
+import type { Characteristics, GameObject } from '../../core/object.ts'
 import type { Variant } from '../../core/state.ts'
 import { notedUnder } from '../links/memory.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
@@ -32,6 +32,8 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.speed ?? 0)
     case 'level': // CR 107.16a, 716.2d: what a level bar asks, to be used and to work; without a level it is 1.
       return sumOf(env.read.lookUp(env, amount.of), (id) => objectOf(env.view, id)?.level ?? 1)
+    case 'times-mutated':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => timesMutated(objectOf(env.view, id)))
     case 'starting-life':
       return sumOf(env.read.lookUp(env, amount.of), () => STARTING_LIFE[env.view.state.rules.variant])
     case 'hand-size':
@@ -155,3 +157,7 @@ const thisTurn = (env: Env, amount: Extract<Amount, { kind: 'this-turn' }>): num
     }
   })
 }
+
+/** CR 702.140c, 730.2a: each time something merged with it. */
+const timesMutated = (object: GameObject | undefined): number =>
+  object?.merged?.filter(({ at }) => at !== undefined).length ?? 0

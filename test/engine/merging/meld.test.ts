@@ -28,14 +28,7 @@ const melding = (name: string, into: string): Effect => ({
       { kind: 'controls', who: YOU, filter: partner(name) },
     ],
   },
-  effects: [
-    {
-      do: 'exile',
-      what: { ref: 'union', refs: [SELF, { ref: 'choose', filter: partner(name), count: 1, chooser: YOU }] },
-      as: 'pair',
-    },
-    { do: 'meld', what: { ref: 'bound', name: 'pair' }, into },
-  ],
+  effects: [{ do: 'meld', into }],
 })
 
 const MELD_CARDS: readonly CardDefinition[] = [

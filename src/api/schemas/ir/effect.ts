@@ -100,7 +100,7 @@ const buildPlacing = (parts: IrParts) => {
       link,
       as,
     }),
-    verb('meld', { what: ref, into: nameSchema, tapped: flag, attacking: named, as }),
+    verb('meld', { into: nameSchema, tapped: flag, attacking: named, as }),
     verb('create-token', {
       who: ref,
       amount,
