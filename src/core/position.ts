@@ -128,7 +128,7 @@ export interface PositionObject {
   readonly definition?: CardDefinition
   /** What it has become a copy of (707.2). */
   readonly copyOf?: CardDefinition
-  /** CR 730.2: what represents a merged permanent, the topmost first, in place of a name. */
+  /** CR 730.2: what represents a merged permanent, the topmost first; the name beside it is that one's and need not be given. */
   readonly merged?: readonly (string | PositionComponent)[]
   /** CR 712.4: the two cards of a meld pair, in place of a name or beside that of their combined back face. */
   readonly melded?: readonly (string | PositionPart)[]

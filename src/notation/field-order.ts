@@ -72,6 +72,8 @@ export const OBJECT_FIELDS = [
   'copy',
   'definition',
   'token',
+  'melded',
+  'merged',
   'copyOf',
   'emblem',
   'owner',

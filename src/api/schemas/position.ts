@@ -60,7 +60,9 @@ const positionObject = z
     copy: z.boolean().optional(),
     definition: cardDefinitionSchema.optional(),
     copyOf: cardDefinitionSchema.optional(),
-    merged: listSchema(component, 100).optional().openapi({ description: 'The topmost first, in place of a name' }),
+    merged: listSchema(component, 100)
+      .optional()
+      .openapi({ description: 'What represents a merged permanent, the topmost first' }),
     melded: melded.optional().openapi({ description: 'The two cards of a meld pair' }),
     count: intSchema.optional().openapi({ description: 'This many of the same, on the way in only' }),
     owner: idSchema.optional(),

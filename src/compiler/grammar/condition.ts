@@ -9,6 +9,7 @@ import { LINKS } from './choice.ts'
 
 const you: Ref = { ref: 'you' }
 const what = hole('r')
+const OWN_SELF: Condition = { kind: 'matches', what: { ref: 'self' }, filter: { owner: 'you', controller: 'you' } }
 const everyone = (player: 'opponent' | 'any'): Ref => ({ ref: 'all', filter: { subject: 'player', player } })
 
 const few = NUMBER_ROWS.slice(2, 21)
@@ -102,6 +103,13 @@ const ROWS: readonly Row<Condition>[] = [
   [
     'a creature died this turn',
     { kind: 'compare', left: { kind: 'this-turn', what: 'creatures-died', who: you }, op: '>=', right: 1 },
+  ],
+  [
+    'you both own and control ~ and (a|an) <f:noun-s> named <n:meld-name>',
+    {
+      kind: 'and',
+      all: [OWN_SELF, { kind: 'controls', who: you, filter: { owner: 'you', name: hole('n'), anyOf: [hole('f')] } }],
+    },
   ],
   ['an opponent controls <f:counted-one>', { kind: 'controls', who: everyone('opponent'), filter: hole('f') }],
   ['any player controls <f:counted-one>', { kind: 'controls', who: everyone('any'), filter: hole('f') }],

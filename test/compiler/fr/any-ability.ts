@@ -698,7 +698,7 @@ const effectRows: Rows<Effect, 'do'> = {
     }),
   }),
   transform: ref.map((what) => ({ do: 'transform', what })),
-  meld: record({ do: is('meld'), what: ref, into: name, tapped: flag }),
+  meld: record({ do: is('meld'), into: name, tapped: flag }),
   'delayed-trigger': record({
     do: is('delayed-trigger'),
     event: fc.oneof(

@@ -189,6 +189,7 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
   'hand-size': ref.map((of) => ({ kind: 'hand-size', of })),
   speed: ref.map((of) => ({ kind: 'speed', of })),
   level: ref.map((of) => ({ kind: 'level', of })),
+  'times-mutated': ref.map((of) => ({ kind: 'times-mutated', of })),
   'starting-life': ref.map((of) => ({ kind: 'starting-life', of })),
   'x-of': ref.map((of) => ({ kind: 'x-of' as const, of })),
   'roll-result': fc.constantFrom(

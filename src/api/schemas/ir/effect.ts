@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { MOST_SIDES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
 import { EXTRA_PHASES, EXTRA_STEPS } from '../../../core/step.ts'
-import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
 import { buildChoice, linked, linkSchema } from './choice.ts'
 import { buildCopyExceptions } from './copy.ts'
@@ -97,6 +97,7 @@ const buildPlacing = (parts: IrParts) => {
       link,
       as,
     }),
+    verb('meld', { into: nameSchema, tapped: flag, attacking: named, as }),
     verb('create-token', {
       who: ref,
       amount,

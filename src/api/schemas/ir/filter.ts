@@ -17,6 +17,15 @@ import {
 const flag = z.boolean().optional()
 const STATUS = { tapped: flag, token: flag, attacking: flag, blocking: flag, blocked: flag, faceDown: flag }
 
+/** How an object stands to what a reference names. */
+const buildRelated = (ref: IrParts['ref']) => ({
+  controlledBy: ref.optional(),
+  ownedBy: ref.optional(),
+  is: ref.optional(),
+  notRef: ref.optional(),
+  attachedTo: ref.optional(),
+})
+
 export const buildFilter = ({ amount, filter, ref }: IrParts) => {
   const comparison = z.strictObject({ op: comparatorSchema, amount })
   const types = listSchema(cardTypeSchema, 20)
@@ -52,12 +61,8 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     counter: idSchema.optional(),
     controller: relationSchema.optional(),
     owner: relationSchema.optional(),
-    controlledBy: ref.optional(),
-    ownedBy: ref.optional(),
-    is: ref.optional(),
+    ...buildRelated(ref),
     other: flag,
-    notRef: ref.optional(),
-    attachedTo: ref.optional(),
     player: relationSchema.optional(),
     attackedBy: z.strictObject({ who: relationSchema, when: z.enum(['now', 'this-turn']) }).optional(),
     targets: filter.optional(),
