@@ -82,6 +82,7 @@ export interface PositionTurn {
   readonly extraPhases?: ExtraPhases
   readonly extraSteps?: ExtraSteps
   readonly postcombatMains?: number
+  readonly upkeepOver?: true
   readonly combats?: number
   readonly orderFrom?: PlayerId
   readonly skips?: readonly Step[]

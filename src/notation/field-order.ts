@@ -40,6 +40,7 @@ export const TURN_FIELDS = [
   'extraPhases',
   'extraSteps',
   'postcombatMains',
+  'upkeepOver',
   'combats',
   'orderFrom',
   'skips',

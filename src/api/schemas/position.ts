@@ -167,6 +167,7 @@ const positionTurn = z
       .optional(),
     extraSteps: z.strictObject({ steps: listSchema(extraStep, 100), next: stepSchema }).optional(),
     postcombatMains: intSchema.optional(),
+    upkeepOver: z.literal(true).optional(),
     combats: intSchema.optional(),
     orderFrom: idSchema.optional(),
     skips: listSchema(stepSchema, 20).optional(),

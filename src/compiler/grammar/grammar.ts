@@ -3,6 +3,7 @@ import type { ManaRestriction } from '../../core/mana.ts'
 import { ALL_SUBTYPES } from '../../core/subtype.ts'
 import { oneOf, words } from '../syntax/combinators.ts'
 import type { Grammar, Syntax } from '../syntax/syntax.ts'
+import { abroad } from './ability/abroad.ts'
 import { activated } from './ability/activated.ts'
 import { affected } from './ability/affected.ts'
 import { body } from './ability/body.ts'
@@ -174,7 +175,7 @@ const RULES = {
   'entering-p': entering('p'),
   activated: oneOf(activated, classLevel),
   triggered: oneOf(triggered, chapter, toSolve),
-  static: oneOf(levelSymbol, opening, staticAbility),
+  static: oneOf(levelSymbol, opening, abroad, staticAbility),
   quoted,
 } satisfies Record<string, unknown>
 

@@ -23,7 +23,7 @@ export const canLose = (ctx: Context, player: PlayerId): boolean => {
   )
 }
 
-/** CR 104.2, 104.3, 104.4a, 603.9, 603.10f, 800.4a: players lose together and leave; the game ends when one team is left, or none. */
+/** CR 104.3f: everybody who loses has lost before it is asked who has won. CR 104.2, 104.3, 104.4a, 603.9, 603.10f, 800.4a: players lose together and leave; the game ends when one team is left, or none. */
 export const lose = (ctx: Context, losses: readonly { readonly player: PlayerId; readonly rule: string }[]): void => {
   const first = losses.filter(({ player }, at) => losses.findIndex((other) => other.player === player) === at)
   if (first.length === 0) return

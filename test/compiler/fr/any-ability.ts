@@ -809,7 +809,7 @@ const abilityRows: Rows<Ability, 'kind'> = {
     'body' as never,
   ),
   static: some(
-    { kind: is('static'), effects: few(anyOf<StaticEffect>(staticRows)), condition, zone } as never,
+    { kind: is('static'), effects: few(anyOf<StaticEffect>(staticRows)), condition, zone, notIn: zone } as never,
     'kind' as never,
     'effects' as never,
   ),

@@ -286,6 +286,7 @@ const conditionRows: Rows<Condition, 'kind'> = {
   flip: fc
     .constantFrom('won' as const, 'lost' as const, 'heads' as const, 'tails' as const)
     .map((came) => ({ kind: 'flip', came })),
+  'after-upkeep': fc.constant({ kind: 'after-upkeep' }),
   'rolled-doubles': fc.constant({ kind: 'rolled-doubles' }),
   chose: link.map((each) => ({ kind: 'chose', link: each, value: 'Khans' })),
   'resolved-this-turn': fc.constantFrom(1, 2).map((times) => ({ kind: 'resolved-this-turn', times })),

@@ -144,6 +144,7 @@ const turn: Required<Turn> = {
   extraPhases: { phases: ['combat', { only: 'upkeep' }], next: 'end', single: true },
   extraSteps: { steps: ['draw'], next: 'precombat-main' },
   postcombatMains: 2,
+  upkeepOver: true,
   combats: 3,
   skips: ['untap'],
   orderFrom: 'A',

@@ -139,7 +139,13 @@ export const buildAbility = (parts: IrParts) => {
       limit: z.enum(['once-each-turn', 'do-once-each-turn']).optional(),
       cantBeCountered: z.literal(true).optional(),
     }),
-    z.strictObject({ kind: z.literal('static'), effects: listSchema(buildStaticEffect(parts), 20), condition, zone }),
+    z.strictObject({
+      kind: z.literal('static'),
+      effects: listSchema(buildStaticEffect(parts), 20),
+      condition,
+      zone,
+      notIn: zone,
+    }),
     buildKeyword(parts),
   ])
 }

@@ -207,7 +207,7 @@ export const staticAbility: Syntax<Ability> = {
     return [...conditionals.parse(source, at, scope), ...conditional, ...onYourTurn, ...plain]
   },
   print: (ability, out) => {
-    if (ability.kind !== 'static' || ability.zone !== undefined) return []
+    if (ability.kind !== 'static' || ability.zone !== undefined || ability.notIn !== undefined) return []
     const asked = ability.condition
     if (asked !== undefined) {
       const own = conditionals.print(ability, out)
