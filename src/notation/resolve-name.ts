@@ -24,8 +24,8 @@ export const EVERYWHERE: Places = [
 
 /**
  * The id that a word of a text means: an id as it is; else a player; else the only object of that name in the first place
- * that has one, or else of the name its card is looked up by. `name#2` is the second of that name there. Undefined if nothing has that name; several that differ are an
- * error that lists their ids.
+ * that has one, or else of the name its card is looked up by. `name#2` is the second of that name there. Undefined if
+ * nothing has that name; several that differ are an error that lists their ids.
  */
 export const resolveName = (names: Names, written: Written, places: Places): TargetId | undefined => {
   const { text } = written
