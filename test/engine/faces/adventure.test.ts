@@ -6,6 +6,7 @@ import type { PositionPlayer } from '../../../src/core/position.ts'
 import { YOU } from '../../../src/core/ref.ts'
 import { legalActions } from '../../../src/engine/index.ts'
 import {
+  CREATURE,
   damages,
   defineCard,
   defineCreature,
@@ -48,6 +49,9 @@ const CARDS = [
   defineCard('Deny', '{0}', 'Instant', [spell([slot(SPELL)], { do: 'counter', what: target() })]),
   defineCard('Double', '{0}', 'Instant', [
     spell([slot(SPELL)], { do: 'copy-spell', what: target(), who: YOU, newTargets: false }),
+  ]),
+  defineCard('Likeness', '{0}', 'Sorcery', [
+    spell([slot(CREATURE)], { do: 'create-token-copy', who: YOU, of: target(), amount: 1 }),
   ]),
   defineCard('Raid the Tomb', '{0}', 'Sorcery', [
     spell([slot({ subject: 'card', zones: ['graveyard', 'exile'] })], {
@@ -281,6 +285,13 @@ describe('CR 715: adventurer cards', () => {
     expect(game({ ...board, hand: hand('Sky Wyrm') }).traits('sky-wyrm').alternative).toBe('omen')
   })
 
+  it('715.2b: a copy of a permanent that has an Adventure has one', () => {
+    const board = game({ battlefield: [{ id: 'it', name: 'Ash Smith' }], hand: hand('Likeness') })
+    board.resolve('A', 'likeness', ['it'])
+    expect(board.traits(board.state.battlefield.at(-1)!)).toMatchObject({ name: 'Ash Smith', alternative: 'adventure' })
+    expect(mainPhase(CARDS, { more: JSON.parse(board.written()) }).written()).toBe(board.written())
+  })
+
   it('a position says so, and is read as it was written', () => {
     const cast = game({ hand: hand('Ash Smith') }).do(adventure('ash-smith', ['B']))
     const read = mainPhase(CARDS, { more: JSON.parse(cast.written()) })
@@ -321,6 +332,13 @@ describe('CR 720: omen cards', () => {
     expect(twice.names('stack')).toEqual(['Read Clouds', 'Read Clouds'])
     expect(twice.passAll().player('A').library).toHaveLength(20)
     expect(omen().traits('sky-wyrm')).toMatchObject({ name: 'Sky Wyrm', types: ['creature'], manaValue: 5 })
+  })
+
+  it('720.2a, 720.2b: it has an Omen everywhere, and so has a copy of it', () => {
+    const board = game({ battlefield: [{ id: 'it', name: 'Sky Wyrm' }], hand: hand('Likeness') })
+    expect(board.traits('it').alternative).toBe('omen')
+    board.resolve('A', 'likeness', ['it'])
+    expect(board.traits(board.state.battlefield.at(-1)!)).toMatchObject({ name: 'Sky Wyrm', alternative: 'omen' })
   })
 })
 

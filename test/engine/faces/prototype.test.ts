@@ -130,7 +130,7 @@ describe('CR 718, 702.160: prototype cards', () => {
     expect(mainPhase(CARDS, { more: JSON.parse(twice.written()) }).written()).toBe(twice.written())
   })
 
-  it('718.3d, 718.2a: a copy of a prototyped permanent has those values, of another the normal ones', () => {
+  it('718.3d, 718.2a, 718.3c: a copy of a prototyped permanent has those values, of another the normal ones', () => {
     const made = onBoard('Likeness', 'Mimic')
     const it = made.find('Vine Colossus')
     made.resolve('A', 'likeness', [it]).passAll()
