@@ -148,7 +148,7 @@ describe('CR 508.1h, 118.3: costs that take of the same without being alike', ()
     expect(game.answer(['g2']).names('graveyard').toSorted()).toEqual(['Copper Golem', 'Copper Golem', 'Plain Ox'])
   })
 
-  it('118.10: leave enough to tap for mana of what else is tapped', () => {
+  it('118.3: leave enough to tap for mana of what else is tapped', () => {
     const game = attacking([ox, elf, pup], ['Toll Gate', 'Post Gate']).attack('ox')
     expect(game.decision).toBeNull()
     expect([game.object('elf').tapped, game.object('pup').tapped]).toEqual([true, true])
