@@ -107,6 +107,7 @@ export const loopSchema = z
         by: idSchema.optional(),
         choice: choiceMade.optional(),
         declined: idSchema.optional(),
+        apart: z.strictObject({ game: z.string().max(40), life: listSchema(z.int(), 100) }).optional(),
       }),
       100,
     ),
