@@ -78,10 +78,16 @@ const blockers = (filter: Filter, scope: Scope): string => {
   return ` par des ${bare(scope.via.describe(filter, scope), true)}`
 }
 
+/** "des planeswalkers", "des joueurs autres que vous" */
+const defended = (what: Filter, scope: Scope): string =>
+  what.subject === 'player' && what.player === 'not-you'
+    ? ' des joueurs autres que vous'
+    : ` des ${bare(scope.via.describe(what, scope), true)}`
+
 const attack = (pattern: Extract<ActionPattern, { act: 'attack' }>, scope: Scope, given?: Mention): Deed => {
   const subject = given ?? subjectOf(pattern.who, scope)
   const verb = pattern.defender === undefined ? 'attaquer' : DEFENDERS[pattern.defender]
-  const whom = pattern.defending === undefined ? '' : ` des ${bare(scope.via.describe(pattern.defending, scope), true)}`
+  const whom = pattern.defending === undefined ? '' : defended(pattern.defending, scope)
   const alone = pattern.alone === true ? ` ${adjective('seul')(subject.agreement)}` : ''
   return { subject, infinitive: verb + whom + alone }
 }
