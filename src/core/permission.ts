@@ -62,11 +62,15 @@ export type ActionPattern =
   | { readonly act: 'get-counters'; readonly who: Filter | 'self' | 'attached'; readonly counter?: string }
   | { readonly act: 'gain-life'; readonly who: PlayerRelation }
   | { readonly act: 'lose-life'; readonly who: PlayerRelation }
-  | { readonly act: 'lose-game'; readonly who: PlayerRelation }
+  /** At all, or only for having no life left (704.5a). */
+  | { readonly act: 'lose-game'; readonly who: PlayerRelation; readonly for?: 'no-life' }
   | { readonly act: 'win-game'; readonly who: PlayerRelation }
   /** At all, or more than so many cards each turn (121.2b). */
   | { readonly act: 'draw'; readonly who: PlayerRelation; readonly moreThan?: number }
-  | { readonly act: 'prevent-damage' }
+  /** Damage, or only what such sources deal, or combat damage. */
+  | { readonly act: 'prevent-damage'; readonly from?: Filter; readonly combat?: true }
+  /** CR 704.5j: what matches is left alone by the legend rule. */
+  | { readonly act: 'fall-to-legend-rule'; readonly what: Filter }
   /** CR 608.3e: what matches can't be put onto the battlefield. */
   | { readonly act: 'enter'; readonly what: Filter }
   /** What matches enters without causing abilities to trigger (603.2). */

@@ -209,6 +209,8 @@ export interface History {
   /** The card types each of those spells had. */
   readonly spellTypes: readonly { readonly by: PlayerId; readonly types: readonly CardType[] }[]
   readonly cardsDrawn: Readonly<Record<PlayerId, number>>
+  /** How many of those each player drew in the draw step under way, or the last one, of their own turn. */
+  readonly drawnInDrawStep: Readonly<Record<PlayerId, number>>
   readonly lifeGained: Readonly<Record<PlayerId, number>>
   readonly lifeLost: Readonly<Record<PlayerId, number>>
   readonly creaturesDied: number

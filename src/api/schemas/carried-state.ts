@@ -71,6 +71,7 @@ export const historySchema = z
     spellsCast: perPlayer,
     spellTypes: listSchema(z.strictObject({ by: idSchema, types: listSchema(cardTypeSchema, 20) })).optional(),
     cardsDrawn: perPlayer,
+    drawnInDrawStep: perPlayer,
     lifeGained: perPlayer,
     lifeLost: perPlayer,
     creaturesDied: intSchema.optional(),

@@ -171,11 +171,12 @@ const nextActive = (
   last: PlayerId,
 ): Pick<Turn, 'skips'> & { readonly player: PlayerId; readonly orderFrom: PlayerId | null } => {
   let usual = last
-  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
+  for (let tried = 0; tried < MOST_SKIPPED; tried++) {
     const extra = ctx.state.extraTurns.at(-1)
     if (extra !== undefined) patchState(ctx, { extraTurns: ctx.state.extraTurns.slice(0, -1) })
     const player = extra === undefined ? nextPlayer(ctx.state, usual) : playerOfExtraTurn(extra)
-    if (!isSkipped(ctx, 'turn', player)) {
+    const skipped = (extra !== undefined && isSkipped(ctx, 'extra-turn', player)) || isSkipped(ctx, 'turn', player)
+    if (!skipped) {
       const skips = typeof extra === 'object' ? { skips: extra.skips } : {}
       return { player, orderFrom: extra === undefined ? null : usual, ...skips }
     }

@@ -15,11 +15,13 @@ import { allStacks, livingPlayers, mainTurn, nextPlayer, teamOf } from '../seats
 import { boardNow, watch } from '../triggers/watch.ts'
 import { livingFrom } from './priority.ts'
 
-/** CR 101.2, 104.3: whether effects let a player lose. */
-export const canLose = (ctx: Context, player: PlayerId): boolean => {
+/** CR 101.2, 104.3: whether effects let a player lose, for that cause if one is named. */
+export const canLose = (ctx: Context, player: PlayerId, cause?: 'no-life'): boolean => {
   const view = project(ctx)
-  return !restrictions(ctx, 'lose-game').some((rule) =>
-    isRelated(plainEnv(view, rule.source, rule.controller), player, rule.pattern.who),
+  return !restrictions(ctx, 'lose-game').some(
+    ({ source, controller, pattern }) =>
+      (pattern.for === undefined || pattern.for === cause) &&
+      isRelated(plainEnv(view, source, controller), player, pattern.who),
   )
 }
 

@@ -197,6 +197,7 @@ const state: Required<State> = {
     spellsCast: { A: 1 },
     spellTypes: [{ by: 'A', types: ['artifact', 'creature'] }],
     cardsDrawn: { B: 2 },
+    drawnInDrawStep: { B: 1 },
     lifeGained: { A: 3 },
     lifeLost: { B: 4 },
     creaturesDied: 5,

@@ -14,8 +14,10 @@ import { scaleModifications, unscaleModifications } from '../effect/repeat.ts'
 import { defineX, undefineX } from '../effect/where-x.ts'
 import { CONDITIONAL_RULES } from './conditional-rows.ts'
 import { COST_RULES } from './cost-rows.ts'
-import { AMOUNT_RULES, PLAY_RULES, PLAYER_RULES, SKIP_RULES, TRIGGER_RULES } from './game-rows.ts'
+import { AMOUNT_RULES, EXTRA_TURN_RULES, PLAY_RULES, PLAYER_RULES, SKIP_RULES, TRIGGER_RULES } from './game-rows.ts'
+import { preventedSentence } from './prevented-sentence.ts'
 import { REDIRECTIONS } from './redirect-rows.ts'
+import { replacedSentence } from './replaced-sentence.ts'
 import { PREDICATES, REPLACEMENTS, WHOLE_SENTENCES } from './static-rows.ts'
 
 type Effects = readonly StaticEffect[]
@@ -41,6 +43,7 @@ const sentences = anyTemplate<Effects>([
       ...PLAYER_RULES,
       ...PLAY_RULES,
       ...SKIP_RULES,
+      ...EXTRA_TURN_RULES,
       ...TRIGGER_RULES,
       ...AMOUNT_RULES,
       ...REDIRECTIONS,
@@ -177,9 +180,16 @@ const value = named<Amount>('value')
 const plainSentence: Syntax<Effects> = {
   parse: (source, at, scope) => [
     ...sentences.parse(source, at, scope),
+    ...replacedSentence.parse(source, at, scope),
+    ...preventedSentence.parse(source, at, scope),
     ...subjectAndPredicates.parse(source, at, scope),
   ],
-  print: (effects, out) => [...sentences.print(effects, out), ...subjectAndPredicates.print(effects, out)],
+  print: (effects, out) => [
+    ...sentences.print(effects, out),
+    ...replacedSentence.print(effects, out),
+    ...preventedSentence.print(effects, out),
+    ...subjectAndPredicates.print(effects, out),
+  ],
 }
 
 /** CR 604.1: a static ability is a statement, with or without "as long as". */

@@ -37,6 +37,7 @@ const TABLE: readonly Row<Filter>[] = [
   [" (from|in) an opponent's graveyard", { zones: ['graveyard'], owner: 'opponent' }],
   [' (from|in) (a graveyard|graveyards|all graveyards)', { zones: ['graveyard'] }],
   [' (from|in) <p:player-possessive> graveyard', { zones: ['graveyard'], controlledBy: hole('p') }],
+  [' (from|in) (graveyards or libraries|graveyards and libraries)', { zones: ['graveyard', 'library'] }],
   [' (from|in) your hand', { zones: ['hand'], owner: 'you' }],
   [' from the top of your library', { zones: ['library'], owner: 'you', topOfLibrary: true }],
   [' on the battlefield', { zones: ['battlefield'] }],

@@ -53,7 +53,8 @@ const mustText = (pattern: ActionPattern, { subject, infinitive }: Deed, when: s
   const span = when === '' ? ' à chaque combat' : ` ${when}`
   if (pattern.act === 'attack') {
     const verb = plural ? 'attaquent' : 'attaque'
-    const defended = pattern.defender === undefined ? verb : infinitive.replace('attaquer', verb)
+    const isPlain = pattern.defender === undefined && pattern.defending === undefined
+    const defended = isPlain ? verb : infinitive.replace('attaquer', verb)
     return `${who} ${defended}${span} si possible`
   }
   if (pattern.act === 'block' && infinitive.startsWith('bloquer'))
