@@ -163,12 +163,23 @@ const patternRows: Rows<ActionPattern, 'act'> = {
       who: relation,
       moreThan: fc.constantFrom(1, 2),
       unlessSorceryTime: fc.constant(true as const),
+      unlessOwnTurn: fc.constant(true as const),
     } as never,
     'act' as never,
     'what' as never,
     'who' as never,
   ),
-  activate: record({ act: is('activate'), what: who, manaToo: flag }),
+  activate: some(
+    {
+      act: is('activate'),
+      what: who,
+      who: relation,
+      manaToo: flag,
+      unlessOwnTurn: fc.constant(true as const),
+    } as never,
+    'act' as never,
+    'what' as never,
+  ),
   'play-land': some(
     { act: is('play-land'), who: relation, extra: fc.constantFrom(1, 2, 7), from: filter } as never,
     'act' as never,
@@ -182,7 +193,7 @@ const patternRows: Rows<ActionPattern, 'act'> = {
   draw: relation.map((each) => ({ act: 'draw', who: each })),
   'prevent-damage': fc.constant({ act: 'prevent-damage' }),
   enter: filter.map((what) => ({ act: 'enter', what })),
-  trigger: filter.map((entering) => ({ act: 'trigger', entering })),
+  trigger: some({ act: is('trigger'), entering: filter, dying: filter, of: filter } as never, 'act' as never),
   'spend-mana': relation.map((each) => ({ act: 'spend-mana', who: each })),
   'have-max-hand-size': relation.map((each) => ({ act: 'have-max-hand-size', who: each })),
 }
@@ -365,7 +376,10 @@ const modificationRows: Rows<Modification, 'kind'> = {
   'add-ability': keywordAbility.map((ability) => ({ kind: 'add-ability', ability })),
   'remove-keyword': keywordName.map((each) => ({ kind: 'remove-keyword', keyword: each })),
   'cant-have-keyword': keywordName.map((each) => ({ kind: 'cant-have-keyword', keyword: each })),
-  'remove-all-abilities': fc.constant({ kind: 'remove-all-abilities' }),
+  'remove-all-abilities': fc.constantFrom(
+    { kind: 'remove-all-abilities' as const },
+    { kind: 'remove-all-abilities' as const, exceptMana: true as const },
+  ),
   'define-power-toughness': some(
     { kind: is('define-power-toughness'), power: amount, toughness: amount } as never,
     'kind' as never,

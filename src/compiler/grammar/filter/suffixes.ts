@@ -13,6 +13,7 @@ const TABLE: readonly Row<Filter>[] = [
   [' with (a|an) <c:counter-kind> counter on (it|them)', { counter: hole('c') }],
   [' with (a counter|counters) on (it|them)', { counter: 'any' }],
   [' you control', { controller: 'you' }],
+  [" that('s| are) one or more colors", { colorCount: 'colored' }],
   [' of the chosen color', { chosen: { what: 'color', link: LINKS.color } }],
   [' of the chosen type', { chosen: { what: 'type', link: LINKS.type } }],
   [' with the chosen name', { chosen: { what: 'name', link: LINKS.name } }],
@@ -36,6 +37,10 @@ const TABLE: readonly Row<Filter>[] = [
   [' (from|in) <p:player-possessive> graveyard', { zones: ['graveyard'], controlledBy: hole('p') }],
   [' (from|in) your hand', { zones: ['hand'], owner: 'you' }],
   [' from the top of your library', { zones: ['library'], owner: 'you', topOfLibrary: true }],
+  [' (from|in) (graveyards or libraries|graveyards and libraries)', { zones: ['graveyard', 'library'] }],
+  [' from libraries', { zones: ['library'] }],
+  [' from exile', { zones: ['exile'] }],
+  [' from anywhere other than (their|your) (hands|hand)', { zones: ['library', 'graveyard', 'exile', 'command'] }],
   [' on the battlefield', { zones: ['battlefield'] }],
   [' in exile', { zones: ['exile'] }],
   [

@@ -115,6 +115,8 @@ const sizeInside = (all: readonly Modification[], scope: Scope): { size: string;
   const becomes = all.some((each) => each.kind === 'types' && each.types?.includes('creature') === true)
   const used = all.find((each): each is Of<'set-power-toughness'> => each.kind === 'set-power-toughness')
   if (!becomes || used?.power === undefined || used.toughness === undefined) return { size: '', used: undefined }
+  if ([used.power, used.toughness].some((part) => typeof part === 'object' && part.kind !== 'x'))
+    return { size: '', used: undefined }
   const value = (part: NonNullable<typeof used.power>) => scope.via.value(part, scope)
   return { size: `${value(used.power)}/${value(used.toughness)}`, used }
 }
@@ -150,7 +152,10 @@ const predicateOf = (modification: Modification, voice: Voice, of: Mention, size
     case 'cant-have-keyword':
       return { verb: CAN, rest: `avoir ou acquérir ${keywordNameFr(modification.keyword)}`, negative: true }
     case 'remove-all-abilities':
-      return plain(LOSE, `toutes ${of.agreement.plural ? 'leurs' : 'ses'} capacités`)
+      return plain(
+        LOSE,
+        `toutes ${of.agreement.plural ? 'leurs' : 'ses'} capacités${modification.exceptMana === true ? ' à l’exception des capacités de mana' : ''}`,
+      )
     case 'define-power-toughness':
     case 'set-power-toughness':
       return plain(HAVE, baseSize({ ...modification, kind: 'set-power-toughness' }, scope))
