@@ -11,7 +11,8 @@ import {
   ruleSchema,
   wordSchema,
 } from './bounded.ts'
-import { abilitySchema, tokenSchema, triggerSchema } from './ir/ir.ts'
+import { abilitySchema, filterSchema, tokenSchema, triggerSchema } from './ir/ir.ts'
+import { buildManaTerms } from './ir/mana.ts'
 import {
   cardTypeSchema,
   colorSchema,
@@ -33,7 +34,7 @@ export const manaSchema = z
   .strictObject({
     type: manaTypeSchema,
     snow: z.boolean().optional(),
-    restriction: manaRestrictionSchema.optional(),
+    restriction: z.union([manaRestrictionSchema, buildManaTerms({ filter: filterSchema })]).optional(),
   })
   .openapi('Mana')
 

@@ -37,19 +37,21 @@ export const payCost = (ctx: Context, payer: Payer, cost: Cost): Paid => {
   activateNamed(ctx, payer, payCost)
   const reserved = new Set([...tappedByCost(payer, cost), ...picksToTap(cost, picks)])
   activateAsked(ctx, payer, manaOf(cost), reserved, lifeLeft(ctx, payer, cost), payCost)
-  const { spent, life } = payMana(ctx, payer, manaOf(cost), reserved, lifeLeft(ctx, payer, cost))
+  const { spent, life, uncounterable } = payMana(ctx, payer, manaOf(cost), reserved, lifeLeft(ctx, payer, cost))
   const late = [...nonManaFaults(ctx, payer, cost), ...stalePicks(ctx, payer, cost, picks)]
   if (late.length > 0) refuse(late)
   happen(ctx, life === 0 ? [] : [{ kind: 'life', player: payer.player, delta: -life, cause: 'cost' }])
   const order = cost.map((part, place) => ({ part, place })).sort((a, b) => lateness(a.part) - lateness(b.part))
   for (const { part, place } of order) happen(ctx, proposalsFor(ctx, payer, part, picks[place]!))
-  return { manaSpent: spent, used: usedFor(cost, picks) }
+  return { manaSpent: spent, used: usedFor(cost, picks), uncounterable }
 }
 
 /** The mana spent on a cost, and what it was paid with by the names its parts give it. */
 export interface Paid {
   readonly manaSpent: readonly ManaType[]
   readonly used: Readonly<Record<string, readonly ObjectId[]>>
+  /** CR 106.6: mana was spent that makes the spell one that can't be countered. */
+  readonly uncounterable: boolean
 }
 
 const usedFor = (cost: Cost, picks: Picks): Paid['used'] => {

@@ -595,6 +595,8 @@ const effectRows: Rows<Effect, 'do'> = {
       'artifact-spells' as const,
       'instant-or-sorcery-spells' as const,
       'abilities' as const,
+      { spells: { subject: 'spell', types: ['creature'] } as const, uncounterable: {} },
+      { abilitiesOf: { subject: 'permanent', types: ['artifact'] } as const },
     ),
   }),
   continuous: record({ do: is('continuous'), what: ref, modifications, duration }),
@@ -767,6 +769,12 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   'begin-on-battlefield': fc.constant({ kind: 'begin-on-battlefield' as const }),
   'reveal-from-opening-hand': few(inner).map(() => ({ kind: 'reveal-from-opening-hand' as const, effects: [] })),
   'max-counters': record({ kind: is('max-counters'), counter, count: fc.constantFrom(1, 3) }),
+  show: record({
+    kind: is('show'),
+    what: fc.constantFrom('library-top' as const, 'hand' as const),
+    whose: relation,
+    to: fc.constantFrom('you' as const, 'all' as const),
+  }),
   'max-hand-size': fc.constantFrom('none' as const, 2).map((size) => ({ kind: 'max-hand-size', who: 'you', size })),
   'as-cast': record({ kind: is('as-cast'), who: relation, what: filter, modifications }),
   'extra-trigger': record({

@@ -13,13 +13,26 @@ import {
   zoneSchema,
 } from './words.ts'
 
+const flag = z.boolean().optional()
+/** CR 110.5, 301.5, 303.4, 506–509: what a permanent is besides its characteristics. */
+const status = {
+  tapped: flag,
+  token: flag,
+  attacking: flag,
+  blocking: flag,
+  blocked: flag,
+  faceDown: flag,
+  phasedOut: z.literal(true).optional(),
+  enchanted: flag,
+  equipped: flag,
+}
+
 export const buildFilter = ({ amount, filter, ref }: IrParts) => {
   const comparison = z.strictObject({ op: comparatorSchema, amount })
   const types = listSchema(cardTypeSchema, 20)
   const supertypes = listSchema(supertypeSchema, 10)
   const colors = listSchema(colorSchema, 5)
   const keywords = listSchema(keywordNameSchema, 60)
-  const flag = z.boolean().optional()
   return z.strictObject({
     subject: z.enum(['permanent', 'card', 'spell', 'ability', 'player']).optional(),
     anyOf: listSchema(filter, 20).optional(),
@@ -41,15 +54,7 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     toughness: comparison.optional(),
     manaValue: comparison.optional(),
     topOfLibrary: flag,
-    tapped: flag,
-    token: flag,
-    attacking: flag,
-    blocking: flag,
-    blocked: flag,
-    faceDown: flag,
-    phasedOut: z.literal(true).optional(),
-    enchanted: flag,
-    equipped: flag,
+    ...status,
     counter: idSchema.optional(),
     controller: relationSchema.optional(),
     owner: relationSchema.optional(),
@@ -69,6 +74,7 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     notChosen: hasChosenSchema.optional(),
     shares: z.strictObject({ what: z.enum(['color', 'creature-type', 'name', 'card-type']), with: ref }).optional(),
     hasAbilities: flag,
+    xInCost: flag,
     historic: flag,
     modified: flag,
   })

@@ -11,6 +11,7 @@ const TABLE: readonly Row<Filter>[] = [
   [' with toughness <c:comparison>', { toughness: hole('c') }],
   [' with mana value <c:comparison>', { manaValue: hole('c') }],
   [' with (a|an) <c:counter-kind> counter on (it|them)', { counter: hole('c') }],
+  [' with {X} in (its mana cost|their mana costs)', { xInCost: true }],
   [' with (a counter|counters) on (it|them)', { counter: 'any' }],
   [' you control', { controller: 'you' }],
   [" that('s| are) one or more colors", { colorCount: 'colored' }],

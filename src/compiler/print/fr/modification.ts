@@ -94,7 +94,7 @@ const sizeOf = (power: Amount, toughness: Amount): Ref | null => {
   return isSize && JSON.stringify(power.of) === JSON.stringify(toughness.of) ? power.of : null
 }
 
-const baseSize = (modification: Of<'set-power-toughness'>, scope: Scope): string => {
+const baseSize = (modification: Of<'set-power-toughness'>, of: Mention, scope: Scope): string => {
   const { power, toughness } = modification
   const value = (part: NonNullable<typeof power>) => scope.via.value(part, scope)
   if (power !== undefined && toughness !== undefined) {
@@ -102,6 +102,8 @@ const baseSize = (modification: Of<'set-power-toughness'>, scope: Scope): string
     if (other !== null)
       return `une force et une endurance de base égales à celles ${withDe(scope.via.mention(other, scope).text)}`
     const isSame = JSON.stringify(power) === JSON.stringify(toughness)
+    if (isSame && typeof power === 'object' && power.kind === 'characteristic' && power.of.ref === 'each')
+      return `une force et une endurance de base égales à ${of.agreement.plural ? 'leur' : 'sa'} valeur de mana`
     if (isSame && typeof power === 'object' && power.kind !== 'x')
       return `une force et une endurance de base égales ${withA(value(power))}`
     return `une force et une endurance de base de ${value(power)}/${value(toughness)}`
@@ -158,7 +160,7 @@ const predicateOf = (modification: Modification, voice: Voice, of: Mention, size
       )
     case 'define-power-toughness':
     case 'set-power-toughness':
-      return plain(HAVE, baseSize({ ...modification, kind: 'set-power-toughness' }, scope))
+      return plain(HAVE, baseSize({ ...modification, kind: 'set-power-toughness' }, of, scope))
     case 'modify-power-toughness': {
       const { text, after } = boost(modification.power, modification.toughness, scope)
       return plain(GAIN, after === '' ? text : `${text}${LATER}${after}`)
