@@ -31,6 +31,8 @@ const rowsFor = (gain: 'gain' | 'have', number: 's' | 'p'): readonly Row<Part>[]
     ...(gain === 'gain' ? gaining(verb) : []),
     [`${verb('lose')} all abilities`, [{ kind: 'remove-all-abilities' }]],
     [`${verb('lose')} all abilities except mana abilities`, [{ kind: 'remove-all-abilities', exceptMana: true }]],
+    [`${verb('lose')} all "bands with other" abilities`, [{ kind: 'remove-keyword', keyword: 'bands with other' }]],
+    [`${verb('lose')} banding and all "bands with other" abilities`, [{ kind: 'remove-keyword', keyword: 'banding' }]],
     [`${verb('lose')} <k:keyword-name>`, [{ kind: 'remove-keyword', keyword: hole('k') }]],
     [
       `${verb('lose')} <k:keyword-name> and <j:keyword-name>`,
@@ -141,10 +143,14 @@ export const grantedAbilities: Syntax<Part> = {
   },
 }
 
+/** A keyword ability that stands in quotes where it is given, as sentences do. */
+const isQuoted = (ability: Ability): boolean => ability.kind === 'keyword' && ability.keyword === 'bands with other'
+
 const granted: Syntax<Ability> = oneOf<Ability>(
   {
-    parse: (source, at, scope) => parseNamed('keyword', source, at, scope) as readonly Parsed<Ability>[],
-    print: (ability, out) => out.run.grammar.rule('keyword').print(ability, out),
+    parse: (source, at, scope) =>
+      (parseNamed('keyword', source, at, scope) as readonly Parsed<Ability>[]).filter(({ value }) => !isQuoted(value)),
+    print: (ability, out) => (isQuoted(ability) ? [] : out.run.grammar.rule('keyword').print(ability, out)),
   },
   {
     parse: (source, at, scope) => parseNamed('quoted', source, at, scope) as readonly Parsed<Ability>[],

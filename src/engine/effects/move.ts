@@ -30,7 +30,7 @@ export const move: Handler<'move'> = (ctx, env, effect) => {
     placed.flatMap((object) => proposalFor(ctx, env, effect, object) ?? []),
   )
   const moved = happened.flatMap((event) => (event.kind === 'zone-change' ? [event] : []))
-  const became = moved.flatMap((event) => (event.became === null ? [] : [event.became]))
+  const became = moved.flatMap((event) => (event.became === null ? [] : (event.parts ?? [event.became])))
   return bind(env, effect.as, became.length === 0 && moved.length === 0 ? staying(ctx, effect, objects) : became)
 }
 
