@@ -46,21 +46,23 @@ const parseCountedName = (cursor: Cursor, { cards }: NotationOptions) => {
     if (times !== null) cursor.at += times[0].length
     return { name: writtenName(cards, written.text), count: times === null ? 1 : Number(times[1]) }
   }
-  let { text } = written
-  for (let tries = 0; cards !== undefined && tries < 3 && cursor.isBefore(',') && !cursor.atEnd; tries++) {
-    const before = cursor.at
-    if (isKnown(text, cards)) break
-    cursor.take(',')
-    const longer = cursor.isBefore(',', '|', '(') ? text : `${text}, ${cursor.name(',', '|', '(').text}`
-    if (!isKnown(longer, cards)) {
-      cursor.at = before
-      break
-    }
-    text = longer
-  }
+  const text = cards === undefined ? written.text : longestName(cursor, written.text, cards)
   const [, base = text, times] = TIMES.exec(text) ?? []
   const name = base === '?' ? null : writtenName(cards, base)
   return { name, count: times === undefined ? 1 : Number(times) }
+}
+
+/** As far as commas lead to a name that is known: "Urborg" is one, and so is what a comma and a title make of it. */
+const longestName = (cursor: Cursor, first: string, cards: NonNullable<NotationOptions['cards']>): string => {
+  let [text, best, end] = [first, first, cursor.at]
+  for (let tries = 0; tries < 3 && cursor.isBefore(',') && !cursor.atEnd; tries++) {
+    cursor.take(',')
+    if (cursor.isBefore(',', '|', '(')) break
+    text = `${text}, ${cursor.name(',', '|', '(').text}`
+    if (isKnown(text, cards)) [best, end] = [text, cursor.at]
+  }
+  cursor.at = end
+  return best
 }
 
 const isKnown = (text: string, cards: NonNullable<NotationOptions['cards']>): boolean =>

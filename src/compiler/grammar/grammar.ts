@@ -18,7 +18,7 @@ import { toSolve } from './ability/to-solve.ts'
 import { watchedMany, yourMany } from './ability/trigger-batch.ts'
 import { EVENT_RULES } from './ability/trigger-event.ts'
 import { triggered } from './ability/triggered.ts'
-import { another, eventThing, watched, watchedYours } from './ability/watched.ts'
+import { another, eventThing, watched, watchedUnderYou, watchedYours } from './ability/watched.ts'
 import {
   comparison,
   countOf,
@@ -134,6 +134,8 @@ const RULES = {
   'animated-p': becoming('p', true),
   'transformed-s': becoming('s', false),
   'transformed-p': becoming('p', false),
+  'only-s': becoming('s', 'only'),
+  'only-p': becoming('p', 'only'),
   'land-kind-s': landKind('s'),
   'land-kind-p': landKind('p'),
   'gain-s': modifications('gain', 's'),
@@ -164,6 +166,7 @@ const RULES = {
   'your-many': yourMany,
   another,
   'watched-yours': watchedYours,
+  'watched-under-you': watchedUnderYou,
   'event-attacker': eventThing('attacker'),
   'event-blocker': eventThing('blocker'),
   'event-target': eventThing('target'),

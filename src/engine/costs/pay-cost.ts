@@ -51,7 +51,7 @@ export const payDues = (ctx: Context, payer: Payer, dues: readonly Due[]): Paid 
   activateNamed(ctx, payer, payCost)
   const reserved = new Set([...tappedByCost(dues), ...picksToTap(dues, picks)])
   activateAsked(ctx, payer, mana, reserved, lifeLeft(ctx, payer, dues), payCost)
-  const { spent, life } = payMana(ctx, payer, mana, reserved, lifeLeft(ctx, payer, dues))
+  const { spent, life, uncounterable } = payMana(ctx, payer, mana, reserved, lifeLeft(ctx, payer, dues))
   const late = [...nonManaFaults(ctx, payer.player, dues), ...stalePicks(ctx, dues, picks)]
   if (late.length > 0) refuse(late)
   happen(ctx, life === 0 ? [] : [{ kind: 'life', player: payer.player, delta: -life, cause: 'cost' }])
@@ -60,13 +60,15 @@ export const payDues = (ctx: Context, payer: Payer, dues: readonly Due[]): Paid 
     const happened = happen(ctx, proposalsFor(ctx, due.payer, due.part, picks[place]!))
     if (due.part.kind === 'exile' && due.part.champion === true) noteChampioned(ctx, due.payer.env.source, happened)
   }
-  return { manaSpent: spent, used: usedFor(dues, picks) }
+  return { manaSpent: spent, used: usedFor(dues, picks), uncounterable }
 }
 
 /** The mana spent on a cost, and what it was paid with by the names its parts give it. */
 export interface Paid {
   readonly manaSpent: readonly ManaType[]
   readonly used: Readonly<Record<string, readonly ObjectId[]>>
+  /** CR 106.6: mana was spent that makes the spell one that can't be countered. */
+  readonly uncounterable: boolean
 }
 
 const usedFor = (dues: readonly Due[], picks: Picks): Paid['used'] => {

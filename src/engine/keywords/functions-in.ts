@@ -60,6 +60,7 @@ const zoneOfTrigger = (event: TriggerEvent, body: Body): Zone => {
   if (event.on === 'zone-change' && event.what === 'self') {
     return event.from === 'battlefield' ? 'battlefield' : (event.to ?? event.from ?? 'battlefield')
   }
+  if (event.on === 'casts' && event.what.is?.ref === 'self') return 'stack'
   if (event.on === 'room') return 'command'
   if (event.on === 'cycles' && event.what === 'self') return 'graveyard'
   if (event.on === 'dies' || event.on === 'leaves') return 'battlefield'

@@ -40,7 +40,7 @@ export const withOutsideEffects = (view: View, base: Draft, effects: readonly La
 const inLayers = (view: View, base: Draft, effects: readonly LayerEffect[]): Draft => {
   let draft = base
   for (const layer of effects.length === 0 ? [] : LAYERS) {
-    for (const effect of effects) draft = applyEffect(draft, effect, layer, envOf(view, effect))
+    for (const effect of effects) draft = applyEffect(draft, effect, layer, { ...envOf(view, effect), each: base.id })
   }
   return draft
 }

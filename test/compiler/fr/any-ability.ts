@@ -168,12 +168,23 @@ const patternRows: Rows<ActionPattern, 'act'> = {
       who: relation,
       moreThan: fc.constantFrom(1, 2),
       unlessSorceryTime: fc.constant(true as const),
+      unlessOwnTurn: fc.constant(true as const),
     } as never,
     'act' as never,
     'what' as never,
     'who' as never,
   ),
-  activate: record({ act: is('activate'), what: who, manaToo: flag }),
+  activate: some(
+    {
+      act: is('activate'),
+      what: who,
+      who: relation,
+      manaToo: flag,
+      unlessOwnTurn: fc.constant(true as const),
+    } as never,
+    'act' as never,
+    'what' as never,
+  ),
   'play-land': some(
     { act: is('play-land'), who: relation, extra: fc.constantFrom(1, 2, 7), from: filter } as never,
     'act' as never,
@@ -196,7 +207,7 @@ const patternRows: Rows<ActionPattern, 'act'> = {
   'prevent-damage': some({ act: is('prevent-damage'), from: filter, combat: is(true) } as never, 'act' as never),
   'fall-to-legend-rule': filter.map((what) => ({ act: 'fall-to-legend-rule', what })),
   enter: filter.map((what) => ({ act: 'enter', what })),
-  trigger: filter.map((entering) => ({ act: 'trigger', entering })),
+  trigger: some({ act: is('trigger'), entering: filter, dying: filter, of: filter } as never, 'act' as never),
   'spend-mana': relation.map((each) => ({ act: 'spend-mana', who: each })),
   'have-max-hand-size': relation.map((each) => ({ act: 'have-max-hand-size', who: each })),
 }
@@ -386,7 +397,10 @@ const modificationRows: Rows<Modification, 'kind'> = {
   'add-ability': keywordAbility.map((ability) => ({ kind: 'add-ability', ability })),
   'remove-keyword': keywordName.map((each) => ({ kind: 'remove-keyword', keyword: each })),
   'cant-have-keyword': keywordName.map((each) => ({ kind: 'cant-have-keyword', keyword: each })),
-  'remove-all-abilities': fc.constant({ kind: 'remove-all-abilities' }),
+  'remove-all-abilities': fc.constantFrom(
+    { kind: 'remove-all-abilities' as const },
+    { kind: 'remove-all-abilities' as const, exceptMana: true as const },
+  ),
   'define-power-toughness': some(
     { kind: is('define-power-toughness'), power: amount, toughness: amount } as never,
     'kind' as never,
@@ -604,6 +618,8 @@ const effectRows: Rows<Effect, 'do'> = {
       'artifact-spells' as const,
       'instant-or-sorcery-spells' as const,
       'abilities' as const,
+      { spells: { subject: 'spell', types: ['creature'] } as const, uncounterable: {} },
+      { abilitiesOf: { subject: 'permanent', types: ['artifact'] } as const },
     ),
   }),
   continuous: record({ do: is('continuous'), what: ref, modifications, duration }),
@@ -780,6 +796,12 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   'reveal-from-opening-hand': few(inner).map(() => ({ kind: 'reveal-from-opening-hand' as const, effects: [] })),
   'before-mulligan': few(inner).map(() => ({ kind: 'before-mulligan' as const, effects: [] })),
   'max-counters': record({ kind: is('max-counters'), counter, count: fc.constantFrom(1, 3) }),
+  show: record({
+    kind: is('show'),
+    what: fc.constantFrom('library-top' as const, 'hand' as const),
+    whose: relation,
+    to: fc.constantFrom('you' as const, 'all' as const),
+  }),
   'max-hand-size': fc.constantFrom('none' as const, 2).map((size) => ({ kind: 'max-hand-size', who: 'you', size })),
   'as-cast': record({ kind: is('as-cast'), who: relation, what: filter, modifications }),
   'extra-trigger': record({

@@ -135,6 +135,7 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
     with: plainRef,
   }),
   hasAbilities: flag,
+  xInCost: flag,
   historic: flag,
   modified: flag,
 } as never)

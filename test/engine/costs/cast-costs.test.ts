@@ -107,7 +107,7 @@ describe('CR 118.8: additional costs', () => {
   it('says all that is lacking at once', () => {
     expect(mainPhase(CARDS, { a: { hand } }).refusal(cast('rite'))).toEqual([
       'cost.not-enough 118.3 701.21a',
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ])
   })
 
@@ -129,7 +129,7 @@ describe('CR 107.3: X', () => {
   it.each([
     [{ x: 2 }, ['legal']],
     [{ x: 0 }, ['legal']],
-    [{ x: 3 }, ['cost.mana 601.2h 118.3']],
+    [{ x: 3 }, ['cost.mana 601.2h 601.2f 118.3']],
     [{ x: -1 }, ['x.out-of-range 107.3a 107.1b']],
     [{ x: 1.5 }, ['x.out-of-range 107.3a 107.1b']],
   ])('%j: %j', (more, expected) => {
@@ -168,13 +168,13 @@ describe('CR 702.33, 702.34: optional and alternative costs', () => {
     expect(game.refusal(cast('kick', { targets: [['B']], pay: ['buyback'] }))).toEqual([
       'cost.option-unknown 601.2b 118.8a',
     ])
-    expect(game.refusal(cast('kick', { targets: [['B']], pay: ['kicker'] }))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(game.refusal(cast('kick', { targets: [['B']], pay: ['kicker'] }))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
   })
 
   it('flashback is paid from the graveyard instead of the mana cost', () => {
     const graveyard = [{ id: 'echo', name: 'Echo' }]
     const poor = mainPhase(CARDS, { a: { graveyard, battlefield: lands('Mountain') } })
-    expect(poor.refusal(cast('echo'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(poor.refusal(cast('echo'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     const rich = mainPhase(CARDS, { a: { graveyard, battlefield: lands('Mountain', 'Forest', 'Forest') } }).do(
       cast('echo'),
     )
@@ -191,7 +191,7 @@ describe('CR 601.2f, 118.7: what a spell costs in total', () => {
 
   it.each([
     ['as printed', 1, [], ['legal']],
-    ['one more', 1, ['Tax Office'], ['cost.mana 601.2h 118.3']],
+    ['one more', 1, ['Tax Office'], ['cost.mana 601.2h 601.2f 118.3']],
     ['one more', 2, ['Tax Office'], ['legal']],
     ['generic mana less', 0, ['Guild Hall'], ['legal']],
     ['never the coloured part by generic (118.7a)', 0, ['Guild Hall', 'Guild Hall'], ['legal']],
@@ -206,7 +206,7 @@ describe('CR 601.2f, 118.7: what a spell costs in total', () => {
     const game = (oxen: readonly object[]) =>
       mainPhase(CARDS, { a: { hand, battlefield: [...lands('Forest'), ...(oxen as never[])] } })
     expect(game(four).refusal(cast('herd'))).toEqual(['legal'])
-    expect(game(four.slice(1)).refusal(cast('herd'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(game(four.slice(1)).refusal(cast('herd'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
   })
 
   it('names what is missing', () => {
@@ -215,6 +215,6 @@ describe('CR 601.2f, 118.7: what a spell costs in total', () => {
   })
 
   it('prefers saying that it can’t be paid to asking for targets', () => {
-    expect(mainPhase(CARDS, { a: { hand } }).refusal(cast('kick'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(mainPhase(CARDS, { a: { hand } }).refusal(cast('kick'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
   })
 })

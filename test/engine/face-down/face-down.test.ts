@@ -206,7 +206,7 @@ describe('casting face down', () => {
 
   it('118.9a: {3} is an alternative cost, so no other one is offered beside it', () => {
     const poor = mainPhase(CARDS, { a: { hand: hand('Masked Boar'), battlefield: lands('Forest', 'Forest') } })
-    expect(poor.refusal(castDown('masked-boar'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(poor.refusal(castDown('masked-boar'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
   })
 
   it('707.2: a copy of a face-down spell is a 2/2 that is face up', () => {
@@ -272,7 +272,9 @@ describe('turning face up as a special action', () => {
     game.do(turnUp('hydra', { x: 3 }))
     expect(game.object('hydra').counters).toEqual({ '+1/+1': 3 })
     expect(game.passAll().player('A').life).toBe(23)
-    expect(board({ battlefield: [hydra] }).refusal(turnUp('hydra', { x: 6 }))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(board({ battlefield: [hydra] }).refusal(turnUp('hydra', { x: 6 }))).toEqual([
+      'cost.mana 601.2h 601.2f 118.3',
+    ])
     expect(board({ battlefield: [masked] }).refusal(turnUp('mask', { x: 1 }))).toEqual(['x.not-allowed 107.3d'])
   })
 

@@ -101,6 +101,12 @@ const buildStaticEffect = (parts: IrParts) => {
     }),
     z.strictObject({ kind: z.literal('max-counters'), counter: idSchema, count: intSchema }),
     z.strictObject({
+      kind: z.literal('show'),
+      what: z.enum(['library-top', 'hand']),
+      whose: relationSchema,
+      to: z.enum(['you', 'all']),
+    }),
+    z.strictObject({
       kind: z.literal('max-hand-size'),
       who: z.literal('you'),
       size: z.union([z.literal('none'), intSchema]),

@@ -1,4 +1,5 @@
 import type { Effect } from '../../../core/effect.ts'
+import type { ManaRestriction } from '../../../core/mana.ts'
 import type { Row } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
 import { PREDEFINED_TOKENS } from '../predefined-tokens.ts'
@@ -70,6 +71,27 @@ const END = '(, then shuffle~|. Then shuffle|, then shuffle~ your~ library)'
 
 const CLUE = (PREDEFINED_TOKENS.find(([name]) => name === 'Clue') as (typeof PREDEFINED_TOKENS)[number])[1]
 
+/** CR 106.6: what mana may be spent on, and what that brings about. */
+const MANA_TERMS: readonly (readonly [string, ManaRestriction])[] = [
+  ['Spend this mana only to cast <f:noun-p>', { spells: hole('f') }],
+  ['Spend this mana only to cast <f:counted-one>', { spells: hole('f') }],
+  ['Spend this mana only to activate abilities', 'abilities'],
+  ['Spend this mana only to activate abilities of <g:noun-p>', { abilitiesOf: hole('g') }],
+  [
+    'Spend this mana only to cast <f:noun-p> or activate abilities of <g:noun-p>',
+    { spells: hole('f'), abilitiesOf: hole('g') },
+  ],
+  [
+    'Spend this mana only to cast <f:counted-one> or activate an ability of <g:counted-one>',
+    { spells: hole('f'), abilitiesOf: hole('g') },
+  ],
+  [
+    "Spend this mana only to cast <f:counted-one>, and that spell can't be countered",
+    { spells: hole('f'), uncounterable: {} },
+  ],
+  ["If that mana is spent on <f:counted-one>, that spell can't be countered", { uncounterable: hole('f') }],
+]
+
 /** Searching a library (701.23), creating tokens (701.7), adding mana (106.3). */
 export const MAKING_VERBS: readonly Row<Effect>[] = [
   [`${SEARCH}, put~ ${IT} onto the battlefield${END}`, search({ to: 'battlefield' })],
@@ -99,6 +121,12 @@ export const MAKING_VERBS: readonly Row<Effect>[] = [
     'add~ <m:mana-production>. Spend this mana only to cast <r:mana-restriction>',
     { do: 'add-mana', who, mana: hole('m'), restriction: hole('r') },
   ],
+  ...MANA_TERMS.map(
+    ([words, restriction]): Row<Effect> => [
+      `add~ <m:mana-production>. ${words}`,
+      { do: 'add-mana', who, mana: hole('m'), restriction },
+    ],
+  ),
   ['add~ <m:mana-production>', { do: 'add-mana', who, mana: hole('m') }],
   ['add~ an additional <m:mana-production>', { do: 'add-mana', who, mana: hole('m') }],
 ]
