@@ -68,6 +68,8 @@ export interface TokenDefinition {
   readonly loyalty?: number
   /** Of a double-faced token (707.8a, 111.10i). */
   readonly back?: TokenDefinition
+  /** Of a copy of a card of a meld pair, whose ability speaks of its counterpart, though it does not meld itself (701.42b). */
+  readonly meld?: MeldSide
   readonly defense?: number
   readonly abilities: readonly Ability[]
 }

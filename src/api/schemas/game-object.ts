@@ -11,6 +11,7 @@ import {
   ruleSchema,
   wordSchema,
 } from './bounded.ts'
+import { meldSideSchema } from './ir/ability.ts'
 import { abilitySchema, tokenSchema, triggerSchema } from './ir/ir.ts'
 import {
   cardTypeSchema,
@@ -51,11 +52,6 @@ export const gapSchema = z
 
 const strength = z.union([intSchema, z.literal('*')])
 
-const meldSide = z.union([
-  z.strictObject({ with: nameSchema, into: nameSchema.optional() }),
-  z.strictObject({ combined: z.literal(true) }),
-])
-
 /** The two sides of a card are each a definition. */
 const otherSide: z.ZodType<CardDefinition> = z.lazy(() => cardDefinitionSchema)
 
@@ -72,7 +68,7 @@ export const cardDefinitionSchema = z
     loyalty: intSchema.optional(),
     valueCost: manaCostSchema.optional(),
     back: z.strictObject({ layout: z.enum(['transforming', 'modal']), face: otherSide }).optional(),
-    meld: meldSide.optional(),
+    meld: meldSideSchema.optional(),
     defense: intSchema.optional(),
     abilities,
     gaps: listSchema(gapSchema, 100),

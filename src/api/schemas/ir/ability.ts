@@ -142,6 +142,11 @@ export const buildAbility = (parts: IrParts) => {
   ])
 }
 
+export const meldSideSchema = z.union([
+  z.strictObject({ with: nameSchema, into: nameSchema.optional() }),
+  z.strictObject({ combined: z.literal(true) }),
+])
+
 export const buildToken = ({ ability, token }: IrParts) =>
   z.strictObject({
     // Empty: it has none (708.2).
@@ -153,6 +158,7 @@ export const buildToken = ({ ability, token }: IrParts) =>
     manaCost: manaCostSchema.optional(),
     loyalty: intSchema.optional(),
     back: token.optional(),
+    meld: meldSideSchema.optional(),
     defense: intSchema.optional(),
     abilities: listSchema(ability, 50),
   })
