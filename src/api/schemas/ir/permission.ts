@@ -74,6 +74,7 @@ export const buildAlternativeCost = ({ cost, filter }: IrParts) =>
     what: z.union([z.literal('self'), filter]),
     who: relationSchema,
     cost,
+    asThough: z.literal('flash').optional(),
   })
 
 export const buildCombatCost = ({ amount, cost, effect, filter }: IrParts) => {
