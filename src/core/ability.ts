@@ -128,5 +128,7 @@ export type Ability =
       readonly effects: readonly StaticEffect[]
       readonly condition?: Condition
       readonly zone?: Zone
+      /** Functions everywhere but there (113.6c). */
+      readonly notIn?: Zone
     }
   | ({ readonly kind: 'keyword' } & KeywordAbility)

@@ -148,6 +148,8 @@ export type GameEvent =
   /** The class level of a permanent (716.2a). */
   | { readonly kind: 'level-changed'; readonly object: ObjectId; readonly level: number }
   | { readonly kind: 'solved'; readonly object: ObjectId }
+  | { readonly kind: 'prepared'; readonly object: ObjectId }
+  | { readonly kind: 'unprepared'; readonly object: ObjectId }
   /** A battle gets a protector (310.8). */
   | { readonly kind: 'protected'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'shuffled'; readonly player: PlayerId }

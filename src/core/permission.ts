@@ -1,4 +1,5 @@
 import type { Amount } from './amount.ts'
+import type { AlternativeKind } from './card.ts'
 import type { Condition } from './condition.ts'
 import type { Cost } from './cost.ts'
 import type { Comparison, Filter, PlayerRelation } from './filter.ts'
@@ -71,11 +72,15 @@ export type ActionPattern =
   | { readonly act: 'get-counters'; readonly who: Filter | 'self' | 'attached'; readonly counter?: string }
   | { readonly act: 'gain-life'; readonly who: PlayerRelation }
   | { readonly act: 'lose-life'; readonly who: PlayerRelation }
-  | { readonly act: 'lose-game'; readonly who: PlayerRelation }
+  /** At all, or only for having no life left (704.5a). */
+  | { readonly act: 'lose-game'; readonly who: PlayerRelation; readonly for?: 'no-life' }
   | { readonly act: 'win-game'; readonly who: PlayerRelation }
   /** At all, or more than so many cards each turn (121.2b). */
   | { readonly act: 'draw'; readonly who: PlayerRelation; readonly moreThan?: number }
-  | { readonly act: 'prevent-damage' }
+  /** Damage, or only what such sources deal, or combat damage. */
+  | { readonly act: 'prevent-damage'; readonly from?: Filter; readonly combat?: true }
+  /** CR 704.5j: what matches is left alone by the legend rule. */
+  | { readonly act: 'fall-to-legend-rule'; readonly what: Filter }
   /** CR 608.3e: what matches can't be put onto the battlefield. */
   | { readonly act: 'enter'; readonly what: Filter }
   /** What matches enters or dies without causing abilities to trigger, or those of what `of` means (603.2). */
@@ -99,6 +104,8 @@ export interface Permission {
   readonly may: ActionPattern
   /** `as though it had flash` and the like. */
   readonly asThough?: 'flash' | 'haste' | 'no-defender' | 'reach' | 'any-color' | 'any-type' | 'own-graveyard'
+  /** Of casting: only with the alternative characteristics of this kind (715.3). */
+  readonly as?: AlternativeKind
   /** Of casting: the alternative cost it asks for (118.9b); empty: without paying the mana cost. */
   readonly forCost?: Cost
   /** Of casting as though with flash: an additional cost it asks for (601.3c). */

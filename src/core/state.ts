@@ -91,6 +91,8 @@ export interface Turn {
   readonly extraSteps?: ExtraSteps
   /** How many postcombat main phases there have been, once there may be more than one (505.1b). */
   readonly postcombatMains?: number
+  /** An upkeep step has ended, once there may be another (503.2). */
+  readonly upkeepOver?: true
   /** How many combat phases have begun, once there may be more than one (506.7d). */
   readonly combats?: number
   /** Of an extra turn: who took the last turn of the usual order, which goes on from there (500.7). */
@@ -207,6 +209,8 @@ export interface History {
   /** The card types each of those spells had. */
   readonly spellTypes: readonly { readonly by: PlayerId; readonly types: readonly CardType[] }[]
   readonly cardsDrawn: Readonly<Record<PlayerId, number>>
+  /** How many of those each player drew in the draw step under way, or the last one, of their own turn. */
+  readonly drawnInDrawStep: Readonly<Record<PlayerId, number>>
   readonly lifeGained: Readonly<Record<PlayerId, number>>
   readonly lifeLost: Readonly<Record<PlayerId, number>>
   readonly creaturesDied: number

@@ -103,6 +103,8 @@ const turnEvents = [
   event('speed-changed', { ...player, speed: intSchema }),
   event('level-changed', { ...object, level: intSchema }),
   event('solved', object),
+  event('prepared', object),
+  event('unprepared', object),
   event('protected', { ...object, ...player }),
   event('shuffled', player),
   event('revealed', { objects: idsSchema, to: idSchema }),

@@ -3,6 +3,7 @@ import type { ManaRestriction } from '../../core/mana.ts'
 import { ALL_SUBTYPES } from '../../core/subtype.ts'
 import { oneOf, words } from '../syntax/combinators.ts'
 import type { Grammar, Syntax } from '../syntax/syntax.ts'
+import { abroad } from './ability/abroad.ts'
 import { activated } from './ability/activated.ts'
 import { affected } from './ability/affected.ts'
 import { body } from './ability/body.ts'
@@ -54,7 +55,7 @@ import { itIs, itself, spellTarget } from './reference/itself.ts'
 import { objectPhrase, oneObject } from './reference/objects.ts'
 import { playerPhrase } from './reference/players.ts'
 import { topCards } from './reference/top-cards.ts'
-import { cardName, counterKind, manaSymbols, manaTypes } from './symbol.ts'
+import { cardName, counterKind, manaSymbols, manaTypes, meldName } from './symbol.ts'
 import { tokenAbilities, tokenDescription, tokenNoun, tokenPhrase } from './token.ts'
 
 const manaRestriction: Syntax<ManaRestriction> = words<ManaRestriction>([
@@ -115,6 +116,7 @@ const RULES = {
   'mana-restriction': manaRestriction,
   'counter-kind': counterKind,
   'card-name': cardName,
+  'meld-name': meldName,
   subtype: words(ALL_SUBTYPES.map((name) => [name, name] as const)),
   counters,
   'extra-counters': extraCounters,
@@ -176,7 +178,7 @@ const RULES = {
   'entering-p': entering('p'),
   activated: oneOf(activated, classLevel),
   triggered: oneOf(triggered, chapter, toSolve),
-  static: oneOf(levelSymbol, opening, staticAbility),
+  static: oneOf(levelSymbol, opening, abroad, staticAbility),
   quoted,
 } satisfies Record<string, unknown>
 

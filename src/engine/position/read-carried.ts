@@ -6,7 +6,14 @@ import { fault, pointerKey, type Reading, readNumber, requirePlayer, requirePlay
 
 /** What the sender says of this turn's past; the rest is taken to be nothing. */
 export const readHistory = (reading: Reading, sent: Partial<History> = {}): History => {
-  for (const key of ['spellsCast', 'cardsDrawn', 'lifeGained', 'lifeLost', 'attackedWith'] as const) {
+  for (const key of [
+    'spellsCast',
+    'cardsDrawn',
+    'drawnInDrawStep',
+    'lifeGained',
+    'lifeLost',
+    'attackedWith',
+  ] as const) {
     for (const [player, count] of Object.entries(sent[key] ?? {})) {
       const pointer = `/history/${key}/${pointerKey(player)}`
       requirePlayer(reading, player, pointer)

@@ -65,6 +65,7 @@ const writeHistory = (history: History): Partial<History> | undefined => {
     spellsCast: sortedRecord(history.spellsCast),
     spellTypes: unlessEmpty(history.spellTypes),
     cardsDrawn: sortedRecord(history.cardsDrawn),
+    drawnInDrawStep: sortedRecord(history.drawnInDrawStep),
     lifeGained: sortedRecord(history.lifeGained),
     lifeLost: sortedRecord(history.lifeLost),
     creaturesDied: unless(history.creaturesDied, 0),

@@ -15,15 +15,17 @@ import { allStacks, livingPlayers, mainTurn, nextPlayer, teamOf } from '../seats
 import { boardNow, watch } from '../triggers/watch.ts'
 import { livingFrom } from './priority.ts'
 
-/** CR 101.2, 104.3: whether effects let a player lose. */
-export const canLose = (ctx: Context, player: PlayerId): boolean => {
+/** CR 101.2, 104.3: whether effects let a player lose, for that cause if one is named. */
+export const canLose = (ctx: Context, player: PlayerId, cause?: 'no-life'): boolean => {
   const view = project(ctx)
-  return !restrictions(ctx, 'lose-game').some((rule) =>
-    isRelated(plainEnv(view, rule.source, rule.controller), player, rule.pattern.who),
+  return !restrictions(ctx, 'lose-game').some(
+    ({ source, controller, pattern }) =>
+      (pattern.for === undefined || pattern.for === cause) &&
+      isRelated(plainEnv(view, source, controller), player, pattern.who),
   )
 }
 
-/** CR 104.2, 104.3, 104.4a, 603.9, 603.10f, 800.4a: players lose together and leave; the game ends when one team is left, or none. */
+/** CR 104.3f: everybody who loses has lost before it is asked who has won. CR 104.2, 104.3, 104.4a, 603.9, 603.10f, 800.4a: players lose together and leave; the game ends when one team is left, or none. */
 export const lose = (ctx: Context, losses: readonly { readonly player: PlayerId; readonly rule: string }[]): void => {
   const first = losses.filter(({ player }, at) => losses.findIndex((other) => other.player === player) === at)
   if (first.length === 0) return

@@ -70,6 +70,7 @@ const keyword: fc.Arbitrary<KeywordAbility> = fc.oneof(
   fc
     .tuple(fc.constantFrom('affinity' as const, 'bands with other' as const), filter)
     .map(([each, of]): KeywordAbility => ({ keyword: each, filter: of })),
+  fc.constant<KeywordAbility>({ keyword: 'prototype', mana: ['1', 'U'], power: 2, toughness: 1 }),
   fc
     .tuple(filter, cost)
     .map(([of, price]): KeywordAbility => ({ keyword: 'typecycling', filter: of, name: 'Swamp', cost: price })),
@@ -192,10 +193,19 @@ const patternRows: Rows<ActionPattern, 'act'> = {
   'get-counters': record({ act: is('get-counters'), who, counter }),
   'gain-life': relation.map((each) => ({ act: 'gain-life', who: each })),
   'lose-life': relation.map((each) => ({ act: 'lose-life', who: each })),
-  'lose-game': relation.map((each) => ({ act: 'lose-game', who: each })),
+  'lose-game': some(
+    { act: is('lose-game'), who: relation, for: is('no-life' as never) } as never,
+    'act' as never,
+    'who' as never,
+  ),
   'win-game': relation.map((each) => ({ act: 'win-game', who: each })),
-  draw: relation.map((each) => ({ act: 'draw', who: each })),
-  'prevent-damage': fc.constant({ act: 'prevent-damage' }),
+  draw: some(
+    { act: is('draw'), who: relation, moreThan: fc.constantFrom(1, 3) } as never,
+    'act' as never,
+    'who' as never,
+  ),
+  'prevent-damage': some({ act: is('prevent-damage'), from: filter, combat: is(true) } as never, 'act' as never),
+  'fall-to-legend-rule': filter.map((what) => ({ act: 'fall-to-legend-rule', what })),
   enter: filter.map((what) => ({ act: 'enter', what })),
   trigger: some({ act: is('trigger'), entering: filter, dying: filter, of: filter } as never, 'act' as never),
   'spend-mana': relation.map((each) => ({ act: 'spend-mana', who: each })),
@@ -295,15 +305,22 @@ const replacementRows: Rows<Replacement, 'kind'> = {
     event: fc.constantFrom('draw' as const, 'life-gain' as const, 'life-loss' as const, 'life-payment' as const),
     condition,
     who: relation,
+    exceptFirst: fc.constant(true as const),
     optional: flag,
     once: flag,
-    effects: fc.constant(DRAWS_ONE),
+    effects: fc.constantFrom(DRAWS_ONE, []),
   }),
   'enters-under': record({ kind: is('enters-under'), what: filter, from: relation }),
   'life-floor': record({ kind: is('life-floor'), who: relation, least: fc.constantFrom(1, 7) }),
   skip: record({
     kind: is('skip'),
-    what: fc.constantFrom('turn' as const, 'untap' as const, 'combat' as const, 'beginning-of-combat' as const),
+    what: fc.constantFrom(
+      'turn' as const,
+      'extra-turn' as const,
+      'untap' as const,
+      'combat' as const,
+      'beginning-of-combat' as const,
+    ),
     who: relation,
     once: flag,
   }),
@@ -522,6 +539,8 @@ const effectRows: Rows<Effect, 'do'> = {
   venture: record({ do: is('venture'), who: ref, into: fc.constant('Undercity') }),
   'set-level': record({ do: is('set-level'), what: ref, level: fc.constantFrom(2, 3) }),
   solve: record({ do: is('solve'), what: ref }),
+  prepare: record({ do: is('prepare'), what: ref }),
+  unprepare: record({ do: is('unprepare'), what: ref }),
   'create-emblem': record({ do: is('create-emblem'), who: ref, abilities: few(keywordAbility) }),
   mill: record({ do: is('mill'), who: ref, amount, as: name }),
   scry: record({ do: is('scry'), who: ref, amount }),
@@ -711,7 +730,7 @@ const effectRows: Rows<Effect, 'do'> = {
     }),
   }),
   transform: ref.map((what) => ({ do: 'transform', what })),
-  meld: record({ do: is('meld'), what: ref, into: name, tapped: flag }),
+  meld: record({ do: is('meld'), into: name, tapped: flag }),
   'delayed-trigger': record({
     do: is('delayed-trigger'),
     event: fc.oneof(
@@ -752,6 +771,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
     kind: is('permission'),
     may: pattern,
     asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach', 'own-graveyard'),
+    as: fc.constant('adventure'),
   } as never),
   'cost-change': record<CostChange>({
     kind: is('cost-change'),
@@ -833,7 +853,7 @@ const abilityRows: Rows<Ability, 'kind'> = {
     'body' as never,
   ),
   static: some(
-    { kind: is('static'), effects: few(anyOf<StaticEffect>(staticRows)), condition, zone } as never,
+    { kind: is('static'), effects: few(anyOf<StaticEffect>(staticRows)), condition, zone, notIn: zone } as never,
     'kind' as never,
     'effects' as never,
   ),

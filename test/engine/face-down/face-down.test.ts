@@ -59,6 +59,7 @@ const CARDS: CardDefinition[] = [
   defineCard('Cloaker', '{0}', 'Sorcery', [
     spell([], { do: 'manifest', who: YOU, what: { ref: 'library-top', of: YOU, count: 1 }, cloak: true }),
   ]),
+  defineCreature('Growing Ox', '{X}{G}', 'Ox', '1/1'),
   defineCard('Dreader', '{0}', 'Sorcery', [spell([], { do: 'manifest-dread', who: YOU })]),
   defineCard('Cover', '{0}', 'Instant', [spell([slot(PERMANENT)], { do: 'turn-face-down', what: target() })]),
   defineCard('Cover as Golem', '{0}', 'Instant', [
@@ -323,6 +324,15 @@ describe('manifest and cloak', () => {
     })
     expect(white.refusal(turnUp('free'))[0]).toMatch('special.unavailable')
     expect(white.do(turnUp('it')).traits('it').name).toBe('Pale Ox')
+  })
+
+  it('107.3h: an {X} in the mana cost for which it is turned up is 0, and nobody chooses it', () => {
+    const hydra = { id: 'hydra', name: 'Growing Ox', faceDown: true, marks: { down: { by: 'manifest' } } } as const
+    const game = board({ battlefield: [hydra] })
+    expect(game.refusal(turnUp('hydra', { x: 2 }))).toEqual(['x.not-allowed 107.3d'])
+    game.do(turnUp('hydra'))
+    expect(game.object('hydra').faceDown).toBe(false)
+    expect(game.state.battlefield.filter((id) => game.object(id).tapped)).toHaveLength(1)
   })
 
   it('701.40c: a manifested card with morph turns up either way, as its player says', () => {

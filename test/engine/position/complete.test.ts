@@ -25,6 +25,8 @@ const permanent: Required<GameObject> = {
     turned: 39,
     foretold: 3,
     plotted: 4,
+    journeyed: 'A',
+    preparedBy: 'walker',
   },
   copyOf: {
     name: 'Hill Brute',
@@ -55,6 +57,7 @@ const permanent: Required<GameObject> = {
   regeneration: 1,
   level: 2,
   solved: true,
+  prepared: true,
   onStack: null,
   cast: { x: 3, paid: ['kicker'], by: 'B', from: 'graveyard' },
   chosen: { color: 'U' },
@@ -81,7 +84,8 @@ const {
   marks: ___,
   level: ____,
   solved: _____,
-  merged: ______,
+  prepared: ______,
+  merged: _______,
   ...unmarked
 } = permanent
 const blank = { ...unmarked, attachedTo: null, tapped: false, phasedOut: false, summoningSick: false, counters: {} }
@@ -140,6 +144,7 @@ const turn: Required<Turn> = {
   extraPhases: { phases: ['combat', { only: 'upkeep' }], next: 'end', single: true },
   extraSteps: { steps: ['draw'], next: 'precombat-main' },
   postcombatMains: 2,
+  upkeepOver: true,
   combats: 3,
   skips: ['untap'],
   orderFrom: 'A',
@@ -192,6 +197,7 @@ const state: Required<State> = {
     spellsCast: { A: 1 },
     spellTypes: [{ by: 'A', types: ['artifact', 'creature'] }],
     cardsDrawn: { B: 2 },
+    drawnInDrawStep: { B: 1 },
     lifeGained: { A: 3 },
     lifeLost: { B: 4 },
     creaturesDied: 5,

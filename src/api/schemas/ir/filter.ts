@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { ALTERNATIVE_KINDS } from '../../../core/card.ts'
 import { idSchema, listSchema, nameSchema } from '../bounded.ts'
 import { hasChosenSchema } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
@@ -14,18 +15,16 @@ import {
 } from './words.ts'
 
 const flag = z.boolean().optional()
-/** CR 110.5, 301.5, 303.4, 506–509: what a permanent is besides its characteristics. */
-const status = {
-  tapped: flag,
-  token: flag,
-  attacking: flag,
-  blocking: flag,
-  blocked: flag,
-  faceDown: flag,
-  phasedOut: z.literal(true).optional(),
-  enchanted: flag,
-  equipped: flag,
-}
+const STATUS = { tapped: flag, token: flag, attacking: flag, blocking: flag, blocked: flag, faceDown: flag }
+
+/** How an object stands to what a reference names. */
+const buildRelated = (ref: IrParts['ref']) => ({
+  controlledBy: ref.optional(),
+  ownedBy: ref.optional(),
+  is: ref.optional(),
+  notRef: ref.optional(),
+  attachedTo: ref.optional(),
+})
 
 export const buildFilter = ({ amount, filter, ref }: IrParts) => {
   const comparison = z.strictObject({ op: comparatorSchema, amount })
@@ -48,22 +47,22 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     someColors: colors.optional(),
     colorCount: z.enum(['colorless', 'colored', 'monocolored', 'multicolored']).optional(),
     name: nameSchema.optional(),
+    alternative: z.enum(ALTERNATIVE_KINDS).optional(),
     keywords: keywords.optional(),
     notKeywords: keywords.optional(),
     power: comparison.optional(),
     toughness: comparison.optional(),
     manaValue: comparison.optional(),
     topOfLibrary: flag,
-    ...status,
+    ...STATUS,
+    phasedOut: z.literal(true).optional(),
+    enchanted: flag,
+    equipped: flag,
     counter: idSchema.optional(),
     controller: relationSchema.optional(),
     owner: relationSchema.optional(),
-    controlledBy: ref.optional(),
-    ownedBy: ref.optional(),
-    is: ref.optional(),
+    ...buildRelated(ref),
     other: flag,
-    notRef: ref.optional(),
-    attachedTo: ref.optional(),
     player: relationSchema.optional(),
     attackedBy: z.strictObject({ who: relationSchema, when: z.enum(['now', 'this-turn']) }).optional(),
     targets: filter.optional(),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { ALTERNATIVE_KINDS } from '../../../core/card.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, relationSchema } from './words.ts'
@@ -42,10 +43,11 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
     act('get-counters', { who: affected, counter: idSchema.optional() }),
     act('gain-life', byPlayer),
     act('lose-life', byPlayer),
-    act('lose-game', byPlayer),
+    act('lose-game', { ...byPlayer, for: z.literal('no-life').optional() }),
     act('win-game', byPlayer),
     act('draw', { ...byPlayer, moreThan: intSchema.optional() }),
-    act('prevent-damage', {}),
+    act('prevent-damage', { from: filter.optional(), combat: z.literal(true).optional() }),
+    act('fall-to-legend-rule', { what: filter }),
     act('enter', { what: filter }),
     act('trigger', { entering: filter.optional(), dying: filter.optional(), of: filter.optional() }),
     act('have-max-hand-size', byPlayer),
@@ -64,6 +66,7 @@ export const buildPermission = (parts: IrParts) =>
     kind: z.literal('permission'),
     may: buildActionPattern(parts),
     asThough: z.enum(['flash', 'haste', 'no-defender', 'reach', 'any-color', 'any-type', 'own-graveyard']).optional(),
+    as: z.enum(ALTERNATIVE_KINDS).optional(),
     forCost: parts.cost.optional(),
     ifPaid: parts.cost.optional(),
   })

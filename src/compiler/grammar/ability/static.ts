@@ -14,9 +14,11 @@ import { scaleModifications, unscaleModifications } from '../effect/repeat.ts'
 import { defineX, undefineX } from '../effect/where-x.ts'
 import { CONDITIONAL_RULES } from './conditional-rows.ts'
 import { COST_RULES } from './cost-rows.ts'
-import { AMOUNT_RULES, PLAY_RULES, PLAYER_RULES, SKIP_RULES, TRIGGER_RULES } from './game-rows.ts'
+import { AMOUNT_RULES, EXTRA_TURN_RULES, PLAY_RULES, PLAYER_RULES, SKIP_RULES, TRIGGER_RULES } from './game-rows.ts'
 import { PLAYING_RULES, ZONED_RULES } from './playing-rows.ts'
+import { preventedSentence } from './prevented-sentence.ts'
 import { REDIRECTIONS } from './redirect-rows.ts'
+import { replacedSentence } from './replaced-sentence.ts'
 import { PREDICATES, REPLACEMENTS, WHOLE_SENTENCES } from './static-rows.ts'
 
 type Effects = readonly StaticEffect[]
@@ -44,6 +46,7 @@ const sentences = anyTemplate<Effects>([
       ...PLAYING_RULES,
       ...PLAY_RULES,
       ...SKIP_RULES,
+      ...EXTRA_TURN_RULES,
       ...TRIGGER_RULES,
       ...AMOUNT_RULES,
       ...REDIRECTIONS,
@@ -181,9 +184,16 @@ const value = named<Amount>('value')
 const plainSentence: Syntax<Effects> = {
   parse: (source, at, scope) => [
     ...sentences.parse(source, at, scope),
+    ...replacedSentence.parse(source, at, scope),
+    ...preventedSentence.parse(source, at, scope),
     ...subjectAndPredicates.parse(source, at, scope),
   ],
-  print: (effects, out) => [...sentences.print(effects, out), ...subjectAndPredicates.print(effects, out)],
+  print: (effects, out) => [
+    ...sentences.print(effects, out),
+    ...replacedSentence.print(effects, out),
+    ...preventedSentence.print(effects, out),
+    ...subjectAndPredicates.print(effects, out),
+  ],
 }
 
 /** CR 604.1: a static ability is a statement, with or without "as long as". */
@@ -217,7 +227,7 @@ export const staticAbility: Syntax<Ability> = {
     ]
   },
   print: (ability, out) => {
-    if (ability.kind !== 'static') return []
+    if (ability.kind !== 'static' || ability.notIn !== undefined) return []
     if (ability.zone !== undefined) return zoned.print(ability, out)
     const asked = ability.condition
     if (asked !== undefined) {

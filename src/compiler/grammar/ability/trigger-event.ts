@@ -6,11 +6,13 @@ import { anyTemplate, type Row, rows } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
 import type { Scope, Syntax } from '../../syntax/syntax.ts'
 import { ORDINAL_ROWS } from '../../words/number-words.ts'
-import { mentionPlayer } from '../reference/mention.ts'
+import { mentionObject, mentionPlayer } from '../reference/mention.ts'
+import { BURIED_EVENTS, SOURCE_EVENTS, STATE_EVENTS, TRANSFORM_EVENTS } from './further-events.ts'
 import { BATCH_EVENTS, COUNTER_EVENTS } from './trigger-batch.ts'
 
 const what = hole('w')
 const EVENT_PLAYER: Ref = { ref: 'event', role: 'player' }
+const EVENT_OBJECT: Ref = { ref: 'event', role: 'object' }
 
 /** Events once only for a permanent say "when", the others "whenever". */
 const ONCE = '(when|whenever)'
@@ -272,6 +274,8 @@ export const EVENT_RULES: readonly Syntax<TriggerEvent>[] = [
     unchanged,
   ),
   then([...ALL_STEPS, ...OTHERS_EVENTS.filter((row) => !isGain(row))], withPlayer),
+  then(SOURCE_EVENTS, (scope) => withAmount(mentionObject(scope, EVENT_OBJECT, ['source'], false))),
+  then([...TRANSFORM_EVENTS, ...BURIED_EVENTS, ...STATE_EVENTS], unchanged),
   then([...BATCH_EVENTS, ...COUNTER_EVENTS], withAmount),
   then(DAMAGE_EVENTS, (scope) => withAmount(withPlayer(scope))),
   then([...DAMAGED_EVENTS, ...YOU_DAMAGED, ...YOUR_EVENTS.filter(isGain)], withAmount),

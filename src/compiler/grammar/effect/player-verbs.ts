@@ -35,6 +35,10 @@ export const PLAYER_VERBS: readonly Row<Effect>[] = [
   ['scry~ <n:numeral-or-x>', { do: 'scry', who, amount: n }],
   ['surveil~ <n:numeral-or-x>', { do: 'surveil', who, amount: n }],
   ['sacrifice~ <w:chosen>( of your~ choice|)', { do: 'sacrifice', who, what: hole('w') }],
+  [
+    'sacrifice~ <n:that-many> <f:noun-p>( of your~ choice|)',
+    { do: 'sacrifice', who, what: { ref: 'choose', filter: hole('f'), count: n, chooser: who } },
+  ],
   ['sacrifice~ <w:object>', { do: 'sacrifice', who, what: hole('w') }],
   ['shuffle~( your~ library|)', { do: 'shuffle', who }],
   ['manifest~ <w:top-cards>', { do: 'manifest', who, what: hole('w') }],

@@ -1,12 +1,13 @@
 import type { Comparison, Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { ActionPattern } from '../../../core/permission.ts'
-import { joinWith, withDe } from './elision.ts'
+import { countersOfKind, isOfPlayers, type OfCounters } from './counters-of-kind.ts'
+import { joinWith, withA, withDe } from './elision.ts'
 import { relationMention } from './event-party.ts'
 import { adjective, cardinal, noun } from './noun.ts'
 import { agreementOf, bare, definitePlural, indefinite } from './phrase.ts'
+import { playerDeed } from './player-deed.ts'
 import { activating, casting, exceptMana, mutedAbilities, mutedSubject, outOfTurn } from './playing-deed.ts'
 import type { Mention, Scope } from './scope.ts'
-import { COUNTER, counterNameFr } from './terms.ts'
 
 type Who = Filter | 'self' | 'attached'
 
@@ -78,10 +79,16 @@ const blockers = (filter: Filter, scope: Scope): string => {
   return ` par des ${bare(scope.via.describe(filter, scope), true)}`
 }
 
+/** "des planeswalkers", "des joueurs autres que vous" */
+const defended = (what: Filter, scope: Scope): string =>
+  what.subject === 'player' && what.player === 'not-you'
+    ? ' des joueurs autres que vous'
+    : ` des ${bare(scope.via.describe(what, scope), true)}`
+
 const attack = (pattern: Extract<ActionPattern, { act: 'attack' }>, scope: Scope, given?: Mention): Deed => {
   const subject = given ?? subjectOf(pattern.who, scope)
   const verb = pattern.defender === undefined ? 'attaquer' : DEFENDERS[pattern.defender]
-  const whom = pattern.defending === undefined ? '' : ` des ${bare(scope.via.describe(pattern.defending, scope), true)}`
+  const whom = pattern.defending === undefined ? '' : defended(pattern.defending, scope)
   const alone = pattern.alone === true ? ` ${adjective('seul')(subject.agreement)}` : ''
   return { subject, infinitive: verb + whom + alone }
 }
@@ -113,20 +120,6 @@ const blockedBy = ({ op, amount }: Comparison, subject: Mention): string => {
   if (op === '<') return `${blocked} excepté par ${creatures(amount)} ou plus`
   if (op === '<=') return `${blocked} excepté par ${creatures(amount + 1)} ou plus`
   return `${blocked} par plus ${withDe(creatures(op === '>' ? amount : amount - 1))}`
-}
-
-const PLAYER_DEEDS: Readonly<
-  Record<
-    'gain-life' | 'lose-life' | 'lose-game' | 'win-game' | 'draw' | 'have-max-hand-size',
-    (isMay: boolean) => string
-  >
-> = {
-  'gain-life': (isMay) => `gagner ${isMay ? 'des' : 'de'} points de vie`,
-  'lose-life': (isMay) => `perdre ${isMay ? 'des' : 'de'} points de vie`,
-  'lose-game': () => 'perdre la partie',
-  'win-game': () => 'gagner la partie',
-  draw: (isMay) => `piocher ${isMay ? 'des' : 'de'} cartes`,
-  'have-max-hand-size': () => 'avoir de taille de main maximale',
 }
 
 const EXTRA = ['', 'un terrain supplémentaire', 'deux terrains supplémentaires', 'trois terrains supplémentaires']
@@ -172,18 +165,20 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
         infinitive: `jouer ${isMay ? (EXTRA[pattern.extra ?? 1] ?? `${pattern.extra} terrains supplémentaires`) : 'de terrain'}${isMay ? ' pendant chacun de vos tours' : ''}`,
       }
     case 'get-counters':
-      return counters(pattern, object(pattern.who))
+      return counters(pattern, scope, given)
     case 'gain-life':
     case 'lose-life':
     case 'lose-game':
     case 'win-game':
     case 'draw':
     case 'have-max-hand-size':
-      return { subject: player(pattern.who), infinitive: PLAYER_DEEDS[pattern.act](isMay) }
+      return { subject: player(pattern.who), infinitive: playerDeed(pattern, isMay) }
     case 'spend-mana':
       return { subject: player(pattern.who), infinitive: spending(pattern.on, scope) }
     case 'prevent-damage':
-      return { subject: damageMention, infinitive: 'être prévenues' }
+      return { subject: damageFrom(pattern, scope), infinitive: 'être prévenues' }
+    case 'fall-to-legend-rule':
+      return { subject: legendRule, infinitive: `s’appliquer ${withA(subjectOf(pattern.what, scope).text)}` }
     case 'enter':
       return { subject: object(pattern.what), infinitive: 'arriver sur le champ de bataille' }
     case 'trigger':
@@ -205,9 +200,13 @@ const playedFrom = (from: Filter, subject: Mention, scope: Scope, given: Mention
     : { subject, infinitive: `jouer des ${bare(scope.via.describe(from, scope), true)}` }
 
 /** "les marqueurs +1/+1 ne peuvent pas être mis sur cette créature" */
-const counters = ({ counter }: Extract<ActionPattern, { act: 'get-counters' }>, on: Mention): Deed => {
-  const kind = counter === undefined ? '' : ` ${counterNameFr(counter)}`
-  return { subject: fixed(`les ${COUNTER.plural}${kind}`, 'm', true), infinitive: `être mis sur ${on.text}` }
+const counters = (pattern: OfCounters, scope: Scope, given: Mention | undefined): Deed => {
+  const { who } = pattern
+  const kind = countersOfKind(pattern)
+  if (given === undefined && isOfPlayers(who))
+    return { subject: players(who.player ?? 'any', scope), infinitive: `recevoir ${withDe(kind)}` }
+  const on = given ?? subjectOf(who, scope)
+  return { subject: fixed(`les ${kind}`, 'm', true), infinitive: `être mis sur ${on.text}` }
 }
 
 const muted = (pattern: Extract<ActionPattern, { act: 'trigger' }>, scope: Scope): Deed => {
@@ -249,16 +248,21 @@ const fixed = (text: string, gender: 'm' | 'f', plural: boolean): Mention => ({
 })
 
 const spellMention = fixed('ce sort', 'm', false)
+const legendRule = fixed('la « règle des légendes »', 'f', false)
 
-const damageMention = fixed('les blessures', 'f', true)
+/** "les blessures de combat infligées par des créatures que vous contrôlez" */
+const damageFrom = ({ combat, from }: Extract<ActionPattern, { act: 'prevent-damage' }>, scope: Scope): Mention => {
+  const kind = combat === true ? ' de combat' : ''
+  const by = from === undefined ? '' : ` infligées par ${subjectOf(from, scope).text}`
+  return fixed(`les blessures${kind}${by}`, 'f', true)
+}
 
 const untapDeed = (subject: Mention, isUntapStep: boolean, isSelf: boolean): Deed => {
   const whose = subject.agreement.plural ? 'leur contrôleur' : 'son contrôleur'
-  if (isSelf && isUntapStep) return { subject, infinitive: 'se dégager pendant votre étape de dégagement' }
-  return { subject, infinitive: `se dégager${isUntapStep ? ` pendant l’étape de dégagement de ${whose}` : ''}` }
+  const step = isSelf ? 'votre étape de dégagement' : `l’étape de dégagement de ${whose}`
+  return { subject, infinitive: `se dégager${isUntapStep ? ` pendant ${step}` : ''}` }
 }
 
-/** "de sorts noirs ou de capacités qu’un adversaire contrôle" */
 const sources = (by: Filter, scope: Scope): string => {
   if (by.subject === 'spell' || by.subject === 'ability') return withDe(bare(scope.via.describe(by, scope), true))
   const { anyOf, subject: _, ...outer } = by

@@ -24,8 +24,8 @@ import {
   DEAL,
   DESTROY,
   DETACH,
+  EXILE,
   FIGHT,
-  MELD,
   PUT,
   REGENERATE,
   REMOVE,
@@ -284,5 +284,7 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
     return [{ subject, verb: BECOME, rest: copyText(original.text, effect.except, scope) }]
   },
   transform: (effect, scope) => [handle(TRANSFORM, effect.what, scope)],
-  meld: (effect, scope) => [{ ...handle(MELD, effect.what, scope), rest: `en ${effect.into}` }],
+  meld: (effect, scope) => [
+    { subject: you(scope), verb: EXILE, rest: `les deux, puis assimilez-les en ${effect.into}` },
+  ],
 }
