@@ -80,7 +80,9 @@ const withMeld = (card: CardObject, { definition, abilities }: CompiledFace): Co
 const numberOf = (text: string): number | undefined => (/^-?\d+$/.test(text) ? Number(text) : undefined)
 
 const sizeOf = (text: string | undefined): number | '*' | undefined =>
-  text === undefined ? undefined : text === '*' ? '*' : numberOf(text)
+  text === undefined ? undefined : STAR.test(text) ? '*' : numberOf(text)
+/** CR 208.2: a star alone, or a number and a star. */
+const STAR = /^(?:\d+\+)?\*$/
 
 /** CR 208.2a: a star stands only where an ability says what it is. */
 const isSizeKnown = ({ power, toughness }: CardFaceObject, abilities: readonly Ability[]): boolean => {
@@ -95,7 +97,7 @@ const isSizeKnown = ({ power, toughness }: CardFaceObject, abilities: readonly A
   )
   const isKnown = (text: string | undefined, which: 'power' | 'toughness'): boolean => {
     if (text === undefined || numberOf(text) !== undefined) return true
-    return text === '*' && defined.some((each) => each[which] !== undefined)
+    return STAR.test(text) && defined.some((each) => each[which] !== undefined)
   }
   return isKnown(power, 'power') && isKnown(toughness, 'toughness')
 }

@@ -118,6 +118,8 @@ export interface AlternativeCost {
   readonly what: 'self' | Filter
   readonly who: PlayerRelation
   readonly cost: Cost
+  /** Cast for this cost it may be cast as though it had flash (601.3b). */
+  readonly asThough?: 'flash'
 }
 
 /** CR 601.2f: what a spell or ability costs more or less. */

@@ -20,7 +20,21 @@ export const BECOMING_VERBS: readonly Row<Effect>[] = [
   ["become~ <m:animated-#><d:duration> (that's|that are) still (a land|lands)", becomes],
   ["become~ <m:animated-#> (that's|that are) still (a land|lands)<d:duration>", becomes],
   ['become~ <m:animated-#> in addition to (its|their) other types<d:duration>', becomes],
+  ["become~ <m:animated-#> that's still a planeswalker<d:duration>", becomes],
   ['become~ <m:transformed-#><d:duration>', becomes],
+  [
+    "become~ (a|an) <p:plain-pt> creature with all creature types<d:duration>. (It's|They're) still (a land|lands)",
+    {
+      do: 'continuous',
+      what: hole('subject'),
+      modifications: [
+        { kind: 'types', types: ['creature'] },
+        { kind: 'types', allCreatureTypes: true },
+        { kind: 'set-power-toughness', power: hole('p.power'), toughness: hole('p.toughness') },
+      ],
+      duration: hole('d'),
+    },
+  ],
 ]
 
 const are = (modifications: readonly Modification[]): readonly StaticEffect[] => [
@@ -41,6 +55,7 @@ const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']
 
 /** What static abilities say objects are. */
 export const BEING_PREDICATES: readonly Row<readonly StaticEffect[]>[] = [
+  ["are~ <m:animated-#> that's still a planeswalker", are(hole('m'))],
   ["are~ <m:animated-#> (that's|that are) still (a land|lands)", are(hole('m'))],
   ['are~ <m:animated-#> in addition to (its|their) other types', are(hole('m'))],
   [
@@ -55,13 +70,6 @@ export const BEING_PREDICATES: readonly Row<readonly StaticEffect[]>[] = [
   [
     'are~ <m:only-#> and have~ <k:granted-abilities>, and it loses all other abilities, card types, and creature types',
     [...becomesOnly(hole('m')), ...are(hole('k'))],
-  ],
-  [
-    'are~ (a|an) <s:subtype> with base power and toughness <p:plain-pt>',
-    are([
-      { kind: 'types', set: true, subtypes: [hole('s')] },
-      { kind: 'set-power-toughness', power: hole('p.power'), toughness: hole('p.toughness') },
-    ]),
   ],
   [
     'are~ every basic land type in addition to (its|their) other (land types|types)',

@@ -30,6 +30,12 @@ const WORDS = new RegExp(
     `((?:[A-Z][A-Za-z'-]* )*)((?:${TYPE})(?: (?:${TYPE}))*)(s?)(?![A-Za-z])`,
   'y',
 )
+/** "a blue Frog": of creature types only, without a card type. */
+const KINDS = new RegExp(
+  `()(?:(\\d+|X)/(\\d+|X) )?((?:colorless|(?:${COLOR})(?:(?:, (?:and )?| and )(?:${COLOR}))*) )?` +
+    "([A-Z][A-Za-z'-]*(?: [A-Z][A-Za-z'-]*)*)()()(?![A-Za-z])",
+  'y',
+)
 const X: Amount = { kind: 'x' }
 /** Of each object its own. */
 export const OWN_MANA_VALUE: Amount = { kind: 'characteristic', of: { ref: 'each' }, which: 'mana-value' }
@@ -42,8 +48,7 @@ const OWN_SIZES = [
 const numberOf = (text: string): Amount => (text === 'X' ? X : Number(text))
 
 const readDescription = (text: string, at: number, number: 's' | 'p'): { value: Description; at: number } | null => {
-  WORDS.lastIndex = at
-  const match = WORDS.exec(text)
+  const match = matchAt(WORDS, text, at) ?? (number === 's' ? matchAt(KINDS, text, at) : null)
   if (match === null || (match[7] === 's') !== (number === 'p')) return null
   const [all, legendary, power, toughness, colors, kinds, types] = match
   const subtypes = wordsIn(kinds)
@@ -51,13 +56,18 @@ const readDescription = (text: string, at: number, number: 's' | 'p'): { value: 
   return {
     at: at + all.length,
     value: {
-      supertypes: legendary === undefined ? [] : ['legendary'],
+      supertypes: legendary === undefined || legendary === '' ? [] : ['legendary'],
       size: power === undefined || toughness === undefined ? null : [numberOf(power), numberOf(toughness)],
       colors: colors === undefined ? null : colorsIn(colors),
       subtypes,
       types: wordsIn(types) as CardType[],
     },
   }
+}
+
+const matchAt = (form: RegExp, text: string, at: number): RegExpExecArray | null => {
+  form.lastIndex = at
+  return form.exec(text)
 }
 
 const wordsIn = (text: string | undefined): readonly string[] => (text ?? '').split(' ').filter((word) => word !== '')
@@ -79,6 +89,7 @@ const typesPart = (description: Description, still: Mode): Part => {
   const { supertypes, subtypes, types } = description
   const more = supertypes.length === 0 ? {} : { supertypes }
   const kinds = subtypes.length === 0 ? {} : { subtypes }
+  if (types.length === 0) return [{ kind: 'types', ...(still === true ? {} : { set: true }), ...kinds }]
   if (still === true) return [{ kind: 'types', types, ...kinds, ...more }]
   if (still === 'only' || !keepsTypes(description)) return [{ kind: 'types', set: true, types, ...kinds, ...more }]
   return [
@@ -101,7 +112,7 @@ type Types = Extract<Modification, { kind: 'types' }>
 /** The description that gives this part; null if there is none. */
 const fromPart = (part: Part, still: Mode): Description | null => {
   const [first, ...rest] = part
-  if (first?.kind !== 'types' || first.types === undefined) return null
+  if (first?.kind !== 'types' || (first.types ?? first.subtypes) === undefined) return null
   const second = rest[0]?.kind === 'types' ? (rest[0] as Types) : null
   const colors = rest.find((each) => each.kind === 'colors')
   const size = rest.find((each) => each.kind === 'set-power-toughness')

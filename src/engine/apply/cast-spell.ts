@@ -21,7 +21,7 @@ import { findCard } from '../legality/find-card.ts'
 import { named } from '../legality/named.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
-import { costOfFlash, hasFlashAsProposed, untimelyUnlessChosen } from '../legality/sorcery-timing.ts'
+import { costOfFlash, hasFlashAsProposed, timelyWays, untimelyUnlessChosen } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
 import { turnedToCast } from '../legality/turned-to-cast.ts'
 import { alternatives, MANA_COST, MUTATE, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
@@ -43,8 +43,14 @@ export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): vo
   const more = costOfFlash(ctx, card)
   const untimely = untimelyUnlessChosen(ctx, card)
   const castOn = (on: Context, way: WayToCast): void =>
-    castFor(on, action, card, { way, more, untimely, whileResolving: false, execute })
-  const ways = waysToCast(ctx, card)
+    castFor(on, action, card, {
+      way,
+      more,
+      untimely: way.flash === true ? null : untimely,
+      whileResolving: false,
+      execute,
+    })
+  const ways = timelyWays(ctx, card, waysToCast(ctx, card))
   castOn(
     ctx,
     wayNamed(ctx, action, card.object, ways) ?? askForWay(ctx, action, card.object, possibleWays(ctx, ways, castOn)),

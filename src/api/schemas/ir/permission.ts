@@ -77,6 +77,7 @@ export const buildAlternativeCost = ({ cost, filter }: IrParts) =>
     what: z.union([z.literal('self'), filter]),
     who: relationSchema,
     cost,
+    asThough: z.literal('flash').optional(),
   })
 
 export const buildCombatCost = ({ amount, cost, effect, filter }: IrParts) => {

@@ -1,5 +1,6 @@
-import type { StaticEffect } from '../../../core/ability.ts'
+import type { Ability, StaticEffect } from '../../../core/ability.ts'
 import type { Amount } from '../../../core/amount.ts'
+import type { Condition } from '../../../core/condition.ts'
 import type { Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { ActionPattern } from '../../../core/permission.ts'
 import type { Row } from '../../syntax/combinators.ts'
@@ -87,6 +88,14 @@ export const PLAYING_RULES: readonly Row<Effects>[] = [
   ...DOINGS,
   ...SHOWN,
   [
+    '(any player|each player) may cast <f:noun-p> without paying their mana costs and as though they had flash',
+    [{ kind: 'alternative-cost', what: hole('f'), who: 'any', cost: [], asThough: 'flash' }],
+  ],
+  [
+    'you may cast <f:noun-p> without paying their mana costs and as though they had flash',
+    [{ kind: 'alternative-cost', what: hole('f'), who: 'you', cost: [], asThough: 'flash' }],
+  ],
+  [
     'you may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost',
     LIFE_FROM_TOP,
   ],
@@ -102,3 +111,22 @@ export const PLAYING_RULES: readonly Row<Effects>[] = [
     cant({ act: 'trigger', entering: hole('f'), of: hole('o') }),
   ],
 ]
+
+const fromThere = (zone: 'graveyard' | 'exile', condition?: Condition): Ability => ({
+  kind: 'static',
+  effects: [{ kind: 'permission', may: { act: 'cast', what: { is: { ref: 'self' }, zones: [zone] }, who: 'you' } }],
+  ...(condition === undefined ? {} : { condition }),
+  zone,
+})
+
+/** CR 113.6f, 604.6: what a card says of being cast from where it lies. */
+export const ZONED_RULES: readonly Row<Ability>[] = (
+  [
+    ['graveyard', 'from your graveyard'],
+    ['exile', 'from exile'],
+  ] as const
+).flatMap(([zone, from]): Row<Ability>[] => [
+  [`you may cast ~ ${from}.`, fromThere(zone)],
+  [`you may cast ~ ${from} as long as <c:condition>.`, fromThere(zone, hole('c'))],
+  [`as long as <c:condition>, you may cast ~ ${from}.`, fromThere(zone, hole('c'))],
+])

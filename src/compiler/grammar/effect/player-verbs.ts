@@ -45,6 +45,15 @@ export const PLAYER_VERBS: readonly Row<Effect>[] = [
   ['choose~ <c:chosen-value>', { do: 'choose', who, choice: hole('c.choice'), link: hole('c.link') }],
   ['reveal~ your~ hand', { do: 'reveal-hand', who }],
   ['flip~ a coin', { do: 'flip-coin', who }],
+  [
+    "can't cast <f:noun-p><d:duration>",
+    {
+      do: 'rule',
+      what: who,
+      rule: { kind: 'restriction', cant: { act: 'cast', what: hole('f'), who: 'any' } },
+      duration: hole('d'),
+    },
+  ],
   ["control~ <p:player-obj> during that player's next turn", { do: 'control-player', who, whom: hole('p') }],
   ['lose~ the game', { do: 'lose-game', who }],
   ['win~ the game', { do: 'win-game', who }],

@@ -141,7 +141,7 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
       return { subject, infinitive: blockedBy(pattern.count, subject) }
     }
     case 'be-countered':
-      return countered(pattern.who === 'self' ? spellMention : object({ subject: 'spell', ...pattern.who }))
+      return countered(given ?? (pattern.who === 'self' ? spellMention : object({ subject: 'spell', ...pattern.who })))
     case 'be-targeted':
       return pattern.asCast === true
         ? targetedAsCast(pattern, scope, given)

@@ -16,7 +16,7 @@ export const casting = (pattern: Casting, scope: Scope, isMay: boolean): string 
       targets === undefined
         ? ''
         : ` s’il cible ${targets.is === undefined ? indefinite(scope.via.describe(targets, scope)) : scope.via.mention(targets.is, scope).text}`
-    return `lancer ce sort${aim}`
+    return `lancer ce sort${fromWhere(pattern.what)}${aim}`
   }
   const phrase = scope.via.describe({ subject: 'spell', ...pattern.what }, scope)
   const most = pattern.moreThan
@@ -28,6 +28,13 @@ export const casting = (pattern: Casting, scope: Scope, isMay: boolean): string 
   const when = pattern.unlessSorceryTime === true ? ' à un moment où un rituel ne pourrait pas être lancé' : ''
   return `lancer ${what}${when}${outOfTurn(pattern)}`
 }
+
+const fromWhere = ({ zones }: Filter): string =>
+  zones?.includes('graveyard') === true
+    ? ' depuis votre cimetière'
+    : zones?.includes('exile') === true
+      ? ' depuis l’exil'
+      : ''
 
 /** "pendant le tour d’un autre joueur" */
 export const outOfTurn = ({ unlessOwnTurn }: Casting | Activating): string =>

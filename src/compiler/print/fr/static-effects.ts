@@ -62,12 +62,13 @@ const continuous = (effect: Continuous, scope: Scope): string => {
 const isRule = (effect: StaticEffect): effect is Rule =>
   effect.kind === 'restriction' || effect.kind === 'requirement' || effect.kind === 'permission'
 
-const alternativeCost = ({ what, who, cost }: AlternativeCost, scope: Scope): string => {
+const alternativeCost = ({ what, who, cost, asThough }: AlternativeCost, scope: Scope): string => {
   const spell = what === 'self' ? 'ce sort' : indefinite(scope.via.describe(what, scope))
+  const flash = asThough === undefined ? '' : ' et comme s’il avait le flash'
   const may = who === 'you' ? 'vous pouvez' : 'un joueur peut'
   return cost.length === 0
-    ? `${may} lancer ${spell} sans payer son coût de mana`
-    : `${may} ${costInfinitive(cost, who === 'you', scope)} à la place du coût de mana ${withDe(spell)}`
+    ? `${may} lancer ${spell} sans payer son coût de mana${flash}`
+    : `${may} ${costInfinitive(cost, who === 'you', scope)} à la place du coût de mana ${withDe(spell)}${flash}`
 }
 
 const one = (effect: StaticEffect, scope: Scope): string => {
