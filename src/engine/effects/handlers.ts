@@ -29,6 +29,7 @@ import { addMana } from './mana.ts'
 import { manifest, manifestDread } from './manifest.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
 import { phaseIn, phaseOut } from './phase.ts'
+import { playSubgame } from './play-subgame.ts'
 import { restartGame } from './restart-game.ts'
 import { lookAtHand, reveal, revealHand } from './reveal.ts'
 import { rollDice } from './roll-dice.ts'
@@ -113,6 +114,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'extra-phases': extraPhases,
   'extra-steps': extraSteps,
   'restart-game': restartGame,
+  'play-subgame': playSubgame,
   'end-now': endNow,
   'draw-game': drawGame,
   'control-player': controlPlayer,
