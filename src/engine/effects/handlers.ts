@@ -30,6 +30,7 @@ import { manifest, manifestDread } from './manifest.ts'
 import { meld } from './meld.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
 import { phaseIn, phaseOut } from './phase.ts'
+import { playSubgame } from './play-subgame.ts'
 import { restartGame } from './restart-game.ts'
 import { lookAtHand, reveal, revealHand } from './reveal.ts'
 import { rollDice } from './roll-dice.ts'
@@ -114,6 +115,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'extra-phases': extraPhases,
   'extra-steps': extraSteps,
   'restart-game': restartGame,
+  'play-subgame': playSubgame,
   'end-now': endNow,
   'draw-game': drawGame,
   'control-player': controlPlayer,

@@ -680,6 +680,7 @@ const effectRows: Rows<Effect, 'do'> = {
     mine: optional(is(true)),
   }) as never,
   'restart-game': record({ do: is('restart-game'), leaving: optional(ref) }),
+  'play-subgame': fc.constant({ do: 'play-subgame' }),
   'end-now': fc.constantFrom({ do: 'end-now', what: 'turn' }, { do: 'end-now', what: 'combat-phase' }),
   'draw-game': fc.constant({ do: 'draw-game' }),
   'control-player': record({ do: is('control-player'), who: ref, whom: ref }),

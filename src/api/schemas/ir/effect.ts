@@ -216,6 +216,7 @@ const buildGame = ({ amount, ref }: IrParts) =>
     verb('extra-turn', { who: ref, skips: listSchema(stepSchema, 20).optional() }),
     verb('draw-game', {}),
     verb('restart-game', { leaving: ref.optional(), as }),
+    verb('play-subgame', {}),
     verb('end-now', { what: z.enum(['turn', 'combat-phase']) }),
     verb('control-player', { who: ref, whom: ref }),
     verb('extra-phases', {
