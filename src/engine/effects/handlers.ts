@@ -17,7 +17,7 @@ import { discard } from './discard.ts'
 import { doubleMana } from './double-mana.ts'
 import { drainMana } from './drain-mana.ts'
 import { createEmblem } from './emblem.ts'
-import { exchangeControl, exchangeLife } from './exchange.ts'
+import { exchangeControl, exchangeLife, exchangeZones } from './exchange.ts'
 import { extraPhases } from './extra-phases.ts'
 import { turnDown, turnUp } from './facing.ts'
 import { flipCoin } from './flip-coin.ts'
@@ -108,6 +108,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'copy-spell': copySpell,
   'exchange-control': exchangeControl,
   'exchange-life': exchangeLife,
+  'exchange-zones': exchangeZones,
   'change-target': changeTarget,
   'win-game': winGame,
   'lose-game': loseGame,

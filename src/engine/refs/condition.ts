@@ -79,9 +79,6 @@ const areDoubles = (env: Env): boolean => {
   return results.length > 1 && results.every((result) => result === results[0])
 }
 
-const isDouble = (results: readonly number[]): boolean =>
-  results.length > 1 && results.every((result) => result === results[0])
-
 /** CR 503.2 */
 const isAfterUpkeep = ({ step, upkeepOver }: Turn): boolean =>
   upkeepOver === true || STEPS.indexOf(step) > STEPS.indexOf('upkeep')

@@ -634,6 +634,7 @@ const effectRows: Rows<Effect, 'do'> = {
   regenerate: ref.map((what) => ({ do: 'regenerate', what })),
   'exchange-control': ref.map((what) => ({ do: 'exchange-control', what })),
   'exchange-life': ref.map((who) => ({ do: 'exchange-life', who })),
+  'exchange-zones': ref.map((who) => ({ do: 'exchange-zones', who, zones: ['hand', 'graveyard'] })),
   'drain-mana': record({ do: is('drain-mana'), from: ref, to: ref }),
   'double-mana': ref.map((who) => ({ do: 'double-mana', who })),
   cast: record({
