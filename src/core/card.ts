@@ -24,6 +24,11 @@ export interface CardBack {
   readonly face: CardDefinition
 }
 
+/**
+ * CR 712.4: of a card of a meld pair its counterpart, and what they meld into where it is the card that says so; of the combined
+ * back face of a pair, which is no card of its own, that it is one.
+ */
+export type MeldSide = { readonly with: string; readonly into?: string } | { readonly combined: true }
 /** CR 715.2, 718.2, 720.2, 722.2: what the characteristics in the inset frame of a card are for. */
 export const ALTERNATIVE_KINDS = ['adventure', 'omen', 'preparation', 'prototype'] as const
 export type AlternativeKind = (typeof ALTERNATIVE_KINDS)[number]
@@ -54,6 +59,7 @@ export interface CardDefinition {
   readonly valueCost?: ManaCost
   /** Of the front face of a double-faced card. */
   readonly back?: CardBack
+  readonly meld?: MeldSide
   /** Of an adventurer, omen, preparation or prototype card. */
   readonly alternative?: Alternative
   /** CR 310.4a: of a battle. */

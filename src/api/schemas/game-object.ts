@@ -12,7 +12,7 @@ import {
   supertypeSchema,
   zoneSchema,
 } from './ir/words.ts'
-import { marksSchema } from './marks.ts'
+import { faceDownSchema, marksSchema } from './marks.ts'
 
 export const countersSchema = mapSchema(intSchema).openapi('Counters', { example: { '+1/+1': 2 } })
 export const chosenSchema = mapSchema(z.string().max(LONGEST.name))
@@ -54,6 +54,7 @@ export const triggerFactsSchema = z
     all: idsSchema.optional(),
     mana: listSchema(manaTypeSchema, 100).optional(),
     became: idSchema.optional(),
+    parts: idsSchema.optional(),
     sourceBecame: idSchema.optional(),
     ability: intSchema.optional(),
     x: intSchema.optional(),
@@ -84,12 +85,28 @@ const substanceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ability') }),
   z.strictObject({ kind: z.literal('emblem'), abilities }),
   z.strictObject({ kind: z.literal('copy'), definition: cardDefinitionSchema }),
+  z.strictObject({
+    kind: z.literal('melded'),
+    name: nameSchema,
+    parts: listSchema(z.strictObject({ id: idSchema, name: nameSchema }), 2),
+  }),
 ])
+
+const componentSchema = z.strictObject({
+  id: idSchema,
+  substance: substanceSchema,
+  copyOf: cardDefinitionSchema.optional(),
+  back: z.literal(true).optional(),
+  alternative: z.literal(true).optional(),
+  down: faceDownSchema.optional(),
+  at: intSchema.optional(),
+})
 
 const gameObjectSchema = z
   .strictObject({
     id: idSchema,
     substance: substanceSchema,
+    merged: listSchema(componentSchema, 100).optional(),
     owner: idSchema,
     marks: marksSchema.optional(),
     copyOf: cardDefinitionSchema.optional(),

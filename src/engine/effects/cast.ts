@@ -46,7 +46,7 @@ export const castWith =
       const chosen = options.length === 0 ? undefined : chooseNext(ctx, env, player, effect, options)
       if (chosen === undefined) return bind(env, effect.as, done)
       castNow(ctx, player, chosen, effect, chooseFace(ctx, player, chosen, faces.get(chosen)!), execute)
-      done.push(ctx.moved.get(chosen) ?? chosen)
+      done.push(...(ctx.moved.get(chosen) ?? [chosen]))
       left = left.filter((id) => id !== chosen)
     }
   }

@@ -8,6 +8,7 @@ import { checkStatus } from './checks/status.ts'
 import { facingByName, prepareSpellByName } from './other-face.ts'
 import type { NamedObject } from './planned-object.ts'
 import { printedCounters } from './printed-counters.ts'
+import { readMelded, readMerged } from './read-components.ts'
 import { readStackFacts } from './read-stack-facts.ts'
 import { pointerKey, type Reading, readCounters, readNumber, requirePlayer } from './reading.ts'
 
@@ -31,9 +32,12 @@ export const readObject = (reading: Reading, named: NamedObject, order: number):
   if (cast !== undefined) requirePlayer(reading, cast.by, `${pointer}/cast/by`)
   const counters = withPrinted(named, readCounters(reading, entry.counters, `${pointer}/counters`, named.id))
   const newer = readCounterTimestamps(reading, named, counters, stamp)
+  const merged = readMerged(reading, named)
+  const substance = merged?.[0]?.substance ?? readMelded(reading, named) ?? readSubstance(named)
   return {
     id: named.id,
-    substance: readSubstance(named),
+    substance,
+    ...(merged === undefined ? {} : { merged }),
     owner,
     ...readMarks(reading, named),
     ...(onBattlefield && entry.copyOf !== undefined ? { copyOf: entry.copyOf } : {}),
@@ -82,6 +86,7 @@ const readMarks = (reading: Reading, named: NamedObject): Pick<GameObject, 'mark
   if (Object.keys(marks).length === 0) return {}
   for (const [i, player] of marks.seenBy?.entries() ?? [])
     requirePlayer(reading, player, `${pointer}/marks/seenBy/${i}`)
+  if (marks.journeyed !== undefined) requirePlayer(reading, marks.journeyed, `${pointer}/marks/journeyed`)
   if (marks.phased !== undefined) requirePlayer(reading, marks.phased.under, `${pointer}/marks/phased/under`)
   return { marks }
 }

@@ -57,6 +57,13 @@ const CARDS = [
   defineCard('Forge Call', '{0}', 'Sorcery', [
     spell([slot({ subject: 'card', zones: ['graveyard'] })], { do: 'cast', who: YOU, what: target(), forCost: [] }),
   ]),
+  defineCard(
+    'Moss Coat',
+    '{0}',
+    'Creature — Ooze',
+    [{ kind: 'keyword', keyword: 'mutate', cost: [{ kind: 'mana', mana: ['0'] }] }],
+    { size: '1/1' },
+  ),
   defineCard('Small Only', '{0}', 'Enchantment', [
     fixedRule({
       kind: 'permission',
@@ -164,6 +171,16 @@ describe('CR 718, 702.160: prototype cards', () => {
     expect(called.decision).toMatchObject({ kind: 'choose-option', options: ['front', 'alternative'] })
     called.answer('alternative').passAll()
     expect(called.traits(called.find('Vine Colossus'))).toMatchObject(SMALL)
+  })
+
+  it('718.3b, 730.2a: it stays so under, or over, a spell that mutates onto it', () => {
+    const board = onBoard('Moss Coat')
+    const it = board.find('Vine Colossus')
+    board.do({ kind: 'cast-spell', player: 'A', object: 'moss-coat', pay: ['mutate'], targets: [[it]] }).passAll()
+    board.answer('bottom')
+    expect(board.traits(it)).toMatchObject(SMALL)
+    const read = mainPhase(CARDS, { more: JSON.parse(board.written()) })
+    expect(read.traits(it)).toMatchObject(SMALL)
   })
 
   it('a position says that a permanent was prototyped, and is read as it was written', () => {

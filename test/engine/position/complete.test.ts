@@ -37,6 +37,10 @@ const permanent: Required<GameObject> = {
     abilities: [],
     gaps: [],
   },
+  merged: [
+    { id: 'bear', substance: { kind: 'card', name: 'Meadow Bear' }, down: { by: 'cloak' } },
+    { id: 'ox.2', substance: { kind: 'card', name: 'Hill Brute' }, copyOf: catalogue('Scorch')!, back: true, at: 38 },
+  ],
   owner: 'B',
   zone: 'battlefield',
   controller: 'A',
@@ -81,6 +85,7 @@ const {
   level: ____,
   solved: _____,
   prepared: ______,
+  merged: _______,
   ...unmarked
 } = permanent
 const blank = { ...unmarked, attachedTo: null, tapped: false, phasedOut: false, summoningSick: false, counters: {} }
