@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { FACES, type ShortcutStep, SPECIAL_ACTIONS } from '../../core/action.ts'
+import { type ShortcutStep, SPECIAL_ACTIONS } from '../../core/action.ts'
+import { FACES } from '../../core/face.ts'
 import { idSchema, idsSchema, intSchema, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
 import { answerSchema } from './decision.ts'
 import { manaTypeSchema } from './ir/words.ts'
