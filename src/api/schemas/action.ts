@@ -43,7 +43,10 @@ const choices = {
   payment: paymentSchema.optional(),
 }
 
-const face = z.enum(FACES).optional()
+const face = z.enum(FACES).optional().openapi({
+  description:
+    'What of the card is cast or played: a face of a modal double-faced card, or its alternative characteristics (as an Adventure or Omen, or prototyped). Left out: the front face, or the one that `card` names',
+})
 
 const choiceSchemas = [
   act('pass-priority', player),

@@ -64,6 +64,9 @@ const CARDS = [
     [{ kind: 'keyword', keyword: 'mutate', cost: [{ kind: 'mana', mana: ['0'] }] }],
     { size: '1/1' },
   ),
+  defineCard('Sealed Gate', '{0}', 'Enchantment', [
+    replaces({ kind: 'redirect-zone', what: { types: ['creature'] }, to: 'battlefield', instead: 'exile' }),
+  ]),
   defineCard('Small Only', '{0}', 'Enchantment', [
     fixedRule({
       kind: 'permission',
@@ -171,6 +174,31 @@ describe('CR 718, 702.160: prototype cards', () => {
     expect(called.decision).toMatchObject({ kind: 'choose-option', options: ['front', 'alternative'] })
     called.answer('alternative').passAll()
     expect(called.traits(called.find('Vine Colossus'))).toMatchObject(SMALL)
+  })
+
+  it('718.5: whatever else is told of its frame, only mana cost, size and colour are others', () => {
+    const face = defineCard('Someone Else', '{G}', 'Land Creature — Elf', [], { size: '1/1' })
+    const odd = { ...COLOSSUS, name: 'Odd Colossus', alternative: { kind: 'prototype' as const, face } }
+    const board = mainPhase([...CARDS, odd], {
+      a: { battlefield: [{ id: 'it', name: 'Odd Colossus', marks: { alternative: true } }] },
+    })
+    expect(board.traits('it')).toMatchObject({
+      name: 'Odd Colossus',
+      types: ['artifact', 'creature'],
+      subtypes: ['Golem'],
+      power: 1,
+      manaValue: 1,
+      colors: ['G'],
+    })
+    expect(board.traits('it').abilities).toHaveLength(2)
+  })
+
+  it('718.4, 614.6: one that goes elsewhere instead of entering is what it normally is there', () => {
+    const sealed = mainPhase(CARDS, {
+      a: { battlefield: [...lands('Forest', 'Forest'), { name: 'Sealed Gate' }], hand: hand('Vine Colossus') },
+    })
+    sealed.do(PROTOTYPED).passAll()
+    expect(sealed.traits(sealed.find('Vine Colossus', 'exile'))).toMatchObject(BIG)
   })
 
   it('718.3b, 730.2a: it stays so under, or over, a spell that mutates onto it', () => {
