@@ -16,6 +16,7 @@ import { normalizeText } from './normalize/normalize-text.ts'
 import { paidWordsOf } from './paid-words.ts'
 import { sayItself, selfWords } from './self-words.ts'
 import { type Placed, placeParagraphs } from './text-box.ts'
+import { withPrototype } from './with-prototype.ts'
 
 /** Reads a card object. Never throws: what is not understood is a gap. */
 export const compileCard = (card: CardObject): CompiledCard => {
@@ -68,7 +69,7 @@ const compileFace = (face: CardFaceObject, compiled: readonly CompiledAbility[])
     abilities,
     gaps: [...faults, ...compiled.flatMap((each) => ('gap' in each ? [each.gap] : []))],
   }
-  return { definition, abilities: compiled }
+  return { definition: withPrototype(definition), abilities: compiled }
 }
 
 const withMeld = (card: CardObject, { definition, abilities }: CompiledFace): CompiledFace => {

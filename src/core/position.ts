@@ -123,6 +123,9 @@ export interface PositionObject {
   readonly token?: TokenDefinition
   /** An emblem (114), by the abilities it has. */
   readonly emblem?: readonly Ability[]
+  /** Of a copy of a prepare spell in exile (722.3c), of which `definition` is what it copied. */
+  readonly copy?: boolean
+  readonly definition?: CardDefinition
   /** What it has become a copy of (707.2). */
   readonly copyOf?: CardDefinition
   /** CR 730.2: what represents a merged permanent, the topmost first; the name beside it is that one's and need not be given. */
@@ -146,6 +149,7 @@ export interface PositionObject {
   readonly regeneration?: number
   readonly level?: number
   readonly solved?: boolean
+  readonly prepared?: boolean
   readonly timestamp?: number
   readonly cast?: CastFacts
   readonly chosen?: Readonly<Record<string, string>>
@@ -166,6 +170,7 @@ export interface PositionComponent {
   readonly melded?: readonly (string | PositionPart)[]
   readonly copyOf?: CardDefinition
   readonly back?: true
+  readonly alternative?: true
   readonly down?: FaceDown
   /** When it merged (730.2a); absent for what was the permanent before. */
   readonly at?: number

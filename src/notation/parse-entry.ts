@@ -88,6 +88,7 @@ const parseAttribute = (
     case 'summoningSick':
     case 'deathtouched':
     case 'solved':
+    case 'prepared':
       fields[key] = true
       break
     case 'damage':
@@ -95,6 +96,12 @@ const parseAttribute = (
     case 'level':
     case 'timestamp':
       fields[key] = cursor.number()
+      break
+    case 'prototyped':
+      fields.marks = { ...fields.marks, alternative: true }
+      break
+    case 'journeyed':
+      fields.marks = { ...fields.marks, journeyed: cursor.word().text }
       break
     case 'protector':
       fields.chosen = { protector: cursor.word().text }

@@ -131,6 +131,8 @@ const samples: EventSamples = {
   'speed-changed': [{ kind: 'speed-changed', player, speed: 2 }],
   'level-changed': [{ kind: 'level-changed', object: 'otter', level: 2 }],
   solved: [{ kind: 'solved', object: 'otter' }],
+  prepared: [{ kind: 'prepared', object: 'otter' }],
+  unprepared: [{ kind: 'unprepared', object: 'otter' }],
   protected: [{ kind: 'protected', object: 'otter', player }],
   shuffled: [{ kind: 'shuffled', player }],
   revealed: [
@@ -156,6 +158,7 @@ const samples: EventSamples = {
       ],
     },
   ],
+  'game-restarted': [{ kind: 'game-restarted', player: 'A' }],
   'turn-began': [
     { kind: 'turn-began', number: 3, active: ['A'] },
     { kind: 'turn-began', number: 4, active: ['A', 'B'] },

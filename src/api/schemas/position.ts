@@ -16,7 +16,6 @@ import {
   waitingTriggerSchema,
 } from './carried-state.ts'
 import {
-  cardDefinitionSchema,
   castFactsSchema,
   chosenSchema,
   chosenTargetsSchema,
@@ -26,7 +25,7 @@ import {
   stackKindSchema,
   triggerFactsSchema,
 } from './game-object.ts'
-import { abilitySchema, tokenSchema } from './ir/ir.ts'
+import { abilitySchema, cardDefinitionSchema, tokenSchema } from './ir/ir.ts'
 import { manaTypeSchema, stepSchema, zoneSchema } from './ir/words.ts'
 import { faceDownSchema, marksSchema } from './marks.ts'
 
@@ -45,6 +44,7 @@ const component = z
       melded: melded.optional(),
       copyOf: cardDefinitionSchema.optional(),
       back: z.literal(true).optional(),
+      alternative: z.literal(true).optional(),
       down: faceDownSchema.optional(),
       at: intSchema.optional(),
     }),
@@ -57,6 +57,8 @@ const positionObject = z
     name: nameSchema.nullable().optional(),
     token: tokenSchema.optional(),
     emblem: listSchema(abilitySchema, 20).optional(),
+    copy: z.boolean().optional(),
+    definition: cardDefinitionSchema.optional(),
     copyOf: cardDefinitionSchema.optional(),
     merged: listSchema(component, 100)
       .optional()
@@ -76,6 +78,7 @@ const positionObject = z
     regeneration: intSchema.optional(),
     level: intSchema.optional(),
     solved: z.boolean().optional(),
+    prepared: z.boolean().optional(),
     timestamp: intSchema.optional(),
     cast: castFactsSchema.optional(),
     chosen: chosenSchema.optional(),

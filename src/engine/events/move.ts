@@ -21,6 +21,7 @@ import { joinCombat } from './join-combat.ts'
 import { keepGrants } from './keep-grants.ts'
 import { leaveCombat } from './leave-combat.ts'
 import { newObject } from './new-object.ts'
+import { becomePrepared } from './prepare.ts'
 import type { MoveProposal } from './proposal.ts'
 import { enterZone, leaveZone } from './zones.ts'
 
@@ -96,7 +97,8 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   const became = parts.map(({ id }) => id)
   const moved = record(ctx, zoneChange(move, before, snapshot.characteristics.controller, became))
   const counted = move.to === 'battlefield' ? enteredWith(ctx, after.id) : []
-  return [moved, ...counted, ...joinCombat(ctx, after.id, move)]
+  const prepared = move.to === 'battlefield' && move.prepared === true ? becomePrepared(ctx, after.id) : []
+  return [moved, ...counted, ...prepared, ...joinCombat(ctx, after.id, move)]
 }
 
 /** CR 608.2n, 707.10a: an ability or a copy of a spell goes nowhere; it ceases to exist. CR 707.12: a copy of a card can be cast. */
@@ -148,11 +150,19 @@ const zoneChange = (move: MoveProposal, before: GameObject, player: string, part
  * knows how it was cast.
  */
 const objectAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject =>
-  remembering(asMoved(uprightAfter(ctx, before, move, becomesPermanent), move), move)
+  remembering(asMoved(uprightAfter(ctx, before, move, becomesPermanent), facingIn(move)), move)
 
-/** CR 406.3, 702.143a, 702.170d */
+/** CR 712.8a, 715.4, 718.4, 720.4: where neither spells nor permanents are, a card is as it normally is. */
+const facingIn = (move: MoveProposal): Pick<MoveProposal, 'down' | 'back' | 'alternative'> => {
+  if (move.to === 'stack' || move.to === 'battlefield') return move
+  return move.to === 'exile' && move.down !== undefined ? { down: move.down } : {}
+}
+
+/** CR 406.3, 702.143a, 702.170d, 715.3d: what is remembered in exile, where it does go there. */
 const remembering = (object: GameObject, { remembered }: MoveProposal): GameObject =>
-  remembered === undefined ? object : { ...object, marks: { ...object.marks, ...remembered } }
+  remembered === undefined || object.zone !== 'exile'
+    ? object
+    : { ...object, marks: { ...object.marks, ...remembered } }
 
 const uprightAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject => ({
   ...newObject(freshIncarnation(ctx, before.id), substanceAfter(before, move), before.owner, move.to),

@@ -27,9 +27,8 @@ export const evaluate = (env: Env, amount: Amount): number => {
     case 'counters':
       return sumOf(env.read.lookUp(env, amount.on), (id) => countersOf(holderOf(env, id), amount.counter))
     case 'life':
-      return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.life ?? 0)
     case 'speed':
-      return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.speed ?? 0)
+      return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.[amount.kind] ?? 0)
     case 'level': // CR 107.16a, 716.2d: what a level bar asks, to be used and to work; without a level it is 1.
       return sumOf(env.read.lookUp(env, amount.of), (id) => objectOf(env.view, id)?.level ?? 1)
     case 'times-mutated':

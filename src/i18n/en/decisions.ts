@@ -35,7 +35,8 @@ export const decisions: DecisionSentences = {
     `${player}, divide ${total} ${divided[purpose](total)} from ${say.name(source)} among ${say.list(among)}${least > 0 ? `, at least ${least} to each` : ''}.`,
   'accept-shortcut': ({ player, length, places }) =>
     `${player}, the shortcut takes ${plural(length, 'choice')}, ${places.length} of them yours: answer \`true\` to accept it, or give the place of the choice you will make otherwise.`,
-  'declare-attackers': ({ player }) => `${player}, declare attackers, and say what each one attacks.`,
+  'declare-attackers': ({ player, bands }) =>
+    `${player}, declare attackers, and say what each one attacks${bands === undefined ? '' : ' and which of them are banded together'}.`,
   'declare-blockers': ({ player }) => `${player}, declare blockers, and say which attacker each one blocks.`,
 }
 

@@ -68,6 +68,8 @@ export const events: EventSentences = {
   'speed-changed': ({ player, speed }) => `${player}’s speed becomes ${speed}.`,
   'level-changed': ({ object, level }, say) => `${say.name(object)} becomes level ${level}.`,
   solved: ({ object }, say) => `${say.name(object)} becomes solved.`,
+  prepared: ({ object }, say) => `${say.name(object)} becomes prepared.`,
+  unprepared: ({ object }, say) => `${say.name(object)} becomes unprepared.`,
   protected: ({ object, player }, say) => `${player} becomes the protector of ${say.name(object)}.`,
   shuffled: ({ player }) => `${player}’s library is shuffled.`,
   revealed: ({ objects, to }, say) =>
@@ -78,6 +80,7 @@ export const events: EventSentences = {
     `${player} flips a coin: ${side}${won === undefined ? '' : won ? ', and wins the flip' : ', and loses the flip'}.`,
   'dice-rolled': ({ player, sides, rolls }) =>
     `${player} rolls ${plural(rolls.length, 'die', 'dice')} with ${sides} sides: ${rolls.map(({ result }) => result).join(', ')}.`,
+  'game-restarted': ({ player }) => `The game is restarted; ${player} goes first.`,
   'turn-began': ({ number, active }, say) => `Turn ${number} begins, with ${say.list(active)} active.`,
   'step-began': ({ step }) => capital(`${steps[step]} begins.`),
   priority: ({ player }) => `${player} receives priority.`,

@@ -36,7 +36,10 @@ export const decisions: DecisionSentences = {
     `${player}, répartissez ${total} ${divided[purpose](total)} entre ${say.list(among)}${least > 0 ? `, au moins ${least} à chacun` : ''} (source : ${say.name(source)}).`,
   'accept-shortcut': ({ player, length, places }) =>
     `${player}, le raccourci compte ${plural(length, 'choix', 'choix')}, dont ${places.length} à vous : répondez \`true\` pour l’accepter, ou donnez la place du choix que vous ferez autrement.`,
-  'declare-attackers': ({ player }) => `${player}, déclarez les attaquants et ce que chacun attaque.`,
+  'declare-attackers': ({ player, bands }) =>
+    bands === undefined
+      ? `${player}, déclarez les attaquants et ce que chacun attaque.`
+      : `${player}, déclarez les attaquants, ce que chacun attaque et les bandes qu’ils forment.`,
   'declare-blockers': ({ player }) => `${player}, déclarez les bloqueurs et l’attaquant que chacun bloque.`,
 }
 

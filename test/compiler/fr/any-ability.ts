@@ -67,7 +67,10 @@ const keyword: fc.Arbitrary<KeywordAbility> = fc.oneof(
     .tuple(fc.constantFrom('protection' as const, 'hexproof from' as const), few(anyOf<Quality>(qualityRows)))
     .map(([each, from]): KeywordAbility => ({ keyword: each, from })),
   filter.map((land): KeywordAbility => ({ keyword: 'landwalk', land, name: 'islandwalk' })),
-  filter.map((of): KeywordAbility => ({ keyword: 'affinity', filter: of })),
+  fc
+    .tuple(fc.constantFrom('affinity' as const, 'bands with other' as const), filter)
+    .map(([each, of]): KeywordAbility => ({ keyword: each, filter: of })),
+  fc.constant<KeywordAbility>({ keyword: 'prototype', mana: ['1', 'U'], power: 2, toughness: 1 }),
   fc
     .tuple(filter, cost)
     .map(([of, price]): KeywordAbility => ({ keyword: 'typecycling', filter: of, name: 'Swamp', cost: price })),
@@ -506,6 +509,8 @@ const effectRows: Rows<Effect, 'do'> = {
   venture: record({ do: is('venture'), who: ref, into: fc.constant('Undercity') }),
   'set-level': record({ do: is('set-level'), what: ref, level: fc.constantFrom(2, 3) }),
   solve: record({ do: is('solve'), what: ref }),
+  prepare: record({ do: is('prepare'), what: ref }),
+  unprepare: record({ do: is('unprepare'), what: ref }),
   'create-emblem': record({ do: is('create-emblem'), who: ref, abilities: few(keywordAbility) }),
   mill: record({ do: is('mill'), who: ref, amount, as: name }),
   scry: record({ do: is('scry'), who: ref, amount }),
@@ -642,6 +647,7 @@ const effectRows: Rows<Effect, 'do'> = {
     amount,
     mine: optional(is(true)),
   }) as never,
+  'restart-game': record({ do: is('restart-game'), leaving: optional(ref) }),
   'end-now': fc.constantFrom({ do: 'end-now', what: 'turn' }, { do: 'end-now', what: 'combat-phase' }),
   'draw-game': fc.constant({ do: 'draw-game' }),
   'control-player': record({ do: is('control-player'), who: ref, whom: ref }),
@@ -733,6 +739,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
     kind: is('permission'),
     may: pattern,
     asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach', 'own-graveyard'),
+    as: fc.constant('adventure'),
   } as never),
   'cost-change': record<CostChange>({
     kind: is('cost-change'),
@@ -755,6 +762,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   'cast-only': condition.map((when) => ({ kind: 'cast-only', when })),
   'begin-on-battlefield': fc.constant({ kind: 'begin-on-battlefield' as const }),
   'reveal-from-opening-hand': few(inner).map(() => ({ kind: 'reveal-from-opening-hand' as const, effects: [] })),
+  'before-mulligan': few(inner).map(() => ({ kind: 'before-mulligan' as const, effects: [] })),
   'max-counters': record({ kind: is('max-counters'), counter, count: fc.constantFrom(1, 3) }),
   'max-hand-size': fc.constantFrom('none' as const, 2).map((size) => ({ kind: 'max-hand-size', who: 'you', size })),
   'as-cast': record({ kind: is('as-cast'), who: relation, what: filter, modifications }),

@@ -25,6 +25,8 @@ const permanent: Required<GameObject> = {
     turned: 39,
     foretold: 3,
     plotted: 4,
+    journeyed: 'A',
+    preparedBy: 'walker',
   },
   copyOf: {
     name: 'Hill Brute',
@@ -55,6 +57,7 @@ const permanent: Required<GameObject> = {
   regeneration: 1,
   level: 2,
   solved: true,
+  prepared: true,
   onStack: null,
   cast: { x: 3, paid: ['kicker'], by: 'B', from: 'graveyard' },
   chosen: { color: 'U' },
@@ -81,7 +84,8 @@ const {
   marks: ___,
   level: ____,
   solved: _____,
-  merged: ______,
+  prepared: ______,
+  merged: _______,
   ...unmarked
 } = permanent
 const blank = { ...unmarked, attachedTo: null, tapped: false, phasedOut: false, summoningSick: false, counters: {} }

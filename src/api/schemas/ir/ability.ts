@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from '../../../core/keyword.ts'
 import { idSchema, intSchema, LONGEST, listSchema, nameSchema } from '../bounded.ts'
+import { buildAlternative, meldSide } from './card-definition.ts'
 import { linkSchema } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import {
@@ -64,7 +65,8 @@ const buildKeyword = ({ cost, filter }: IrParts) => {
     keyword(['enchant'], { filter }),
     keyword(['protection', 'hexproof from'], { from: listSchema(quality, 10) }),
     keyword(['landwalk'], { land: filter, name: nameSchema }),
-    keyword(['affinity'], { filter }),
+    keyword(['affinity', 'bands with other'], { filter }),
+    keyword(['prototype'], { mana: manaCostSchema, power: intSchema, toughness: intSchema }),
     keyword(['typecycling'], { filter, name: nameSchema, cost }),
   ])
 }
@@ -94,7 +96,7 @@ const buildStaticEffect = (parts: IrParts) => {
     }),
     z.strictObject({ kind: z.literal('begin-on-battlefield') }),
     z.strictObject({
-      kind: z.literal('reveal-from-opening-hand'),
+      kind: z.enum(['reveal-from-opening-hand', 'before-mulligan']),
       effects: listSchema(parts.effect, 20),
     }),
     z.strictObject({ kind: z.literal('max-counters'), counter: idSchema, count: intSchema }),
@@ -142,12 +144,7 @@ export const buildAbility = (parts: IrParts) => {
   ])
 }
 
-export const meldSideSchema = z.union([
-  z.strictObject({ with: nameSchema, into: nameSchema.optional() }),
-  z.strictObject({ combined: z.literal(true) }),
-])
-
-export const buildToken = ({ ability, token }: IrParts) =>
+export const buildToken = (parts: IrParts) =>
   z.strictObject({
     // Empty: it has none (708.2).
     name: z.string().max(LONGEST.name).optional(),
@@ -157,8 +154,9 @@ export const buildToken = ({ ability, token }: IrParts) =>
     toughness: intSchema.optional(),
     manaCost: manaCostSchema.optional(),
     loyalty: intSchema.optional(),
-    back: token.optional(),
-    meld: meldSideSchema.optional(),
+    back: parts.token.optional(),
+    meld: meldSide.optional(),
+    alternative: buildAlternative(parts).optional(),
     defense: intSchema.optional(),
-    abilities: listSchema(ability, 50),
+    abilities: listSchema(parts.ability, 50),
   })

@@ -45,7 +45,9 @@ export const keywordNameSchema = z
     'landwalk',
     'hexproof from',
     'affinity',
+    'bands with other',
     'typecycling',
+    'prototype',
   ])
   .openapi('KeywordName')
 

@@ -28,6 +28,8 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   fear: 'f peur',
   shadow: 'f distorsion',
   horsemanship: 'f équitation',
+  banding: 'm regroupement',
+  'bands with other': 'm regroupement avec d’autres',
   skulk: 'f furtivité',
   prowess: 'f prouesse',
   exalted: 'f exaltation',
@@ -77,6 +79,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   'hexproof from': 'f défense talismanique',
   affinity: 'f affinité',
   typecycling: 'm recyclage',
+  prototype: 'm prototype',
 }
 
 /** "vol", as on a line of its own. */

@@ -96,6 +96,10 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
       )}`
     case 'landwalk':
       return landwalkText(keyword, scope)
+    case 'bands with other':
+      return `${name} ${bare(scope.via.describe(keyword.filter, scope), true)}`
+    case 'prototype':
+      return `${name} ${manaText(keyword.mana)}${COST_BREAK}${keyword.power}/${keyword.toughness}`
     case 'affinity':
       return `${name} pour les ${bare(scope.via.describe(keyword.filter, scope), true)}`
     case 'typecycling':
@@ -114,6 +118,7 @@ export const keywordInSentence = (keyword: KeywordAbility, scope: Scope): string
     case 'landwalk':
       return withLa(text)
     case 'affinity':
+    case 'bands with other':
       return withLe(text).replace(/^l’/u, 'l’')
     default:
       return text === bareKeywordFr(keyword.keyword) ? keywordNameFr(keyword.keyword) : text
