@@ -29,10 +29,9 @@ export const evaluate = (env: Env, amount: Amount): number => {
     case 'life':
     case 'speed':
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.[amount.kind] ?? 0)
-    case 'level': // CR 107.16a, 716.2d: what a level bar asks, to be used and to work; without a level it is 1.
-      return sumOf(env.read.lookUp(env, amount.of), (id) => objectOf(env.view, id)?.level ?? 1)
+    case 'level':
     case 'times-mutated':
-      return sumOf(env.read.lookUp(env, amount.of), (id) => timesMutated(objectOf(env.view, id)))
+      return sumOf(env.read.lookUp(env, amount.of), (id) => notedOf(objectOf(env.view, id), amount.kind))
     case 'starting-life':
       return sumOf(env.read.lookUp(env, amount.of), () => STARTING_LIFE[env.view.state.rules.variant])
     case 'hand-size':
@@ -157,6 +156,9 @@ const thisTurn = (env: Env, amount: Extract<Amount, { kind: 'this-turn' }>): num
   })
 }
 
-/** CR 702.140c, 730.2a: each time something merged with it. */
-const timesMutated = (object: GameObject | undefined): number =>
-  object?.merged?.filter(({ at }) => at !== undefined).length ?? 0
+/**
+ * CR 107.16a, 716.2d: what a level bar asks, to be used and to work; without a level it is 1. CR 702.140c, 730.2a: it has mutated each
+ * time something merged with it.
+ */
+const notedOf = (object: GameObject | undefined, what: 'level' | 'times-mutated'): number =>
+  what === 'level' ? (object?.level ?? 1) : (object?.merged?.filter(({ at }) => at !== undefined).length ?? 0)
