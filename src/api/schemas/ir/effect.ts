@@ -91,7 +91,6 @@ const buildPlacing = (parts: IrParts) => {
       link,
       as,
     }),
-    verb('meld', { into: nameSchema, tapped: flag, attacking: named, as }),
     verb('create-token', {
       who: ref,
       amount,
