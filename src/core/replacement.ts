@@ -113,6 +113,8 @@ export type Replacement =
       readonly who: PlayerRelation
       /** Only where this holds as the event would happen. */
       readonly condition?: Condition
+      /** Of draws: not the first that a player makes in each of their own draw steps. */
+      readonly exceptFirst?: true
       /** That player may let it happen as it would. */
       readonly optional?: boolean
       readonly once?: boolean
@@ -124,7 +126,8 @@ export type Replacement =
   /** CR 614.10: a step, phase or turn is skipped. */
   | {
       readonly kind: 'skip'
-      readonly what: Step | Phase | 'turn'
+      /** `extra-turn`: only a turn that an effect has given (500.7). */
+      readonly what: Step | Phase | 'turn' | 'extra-turn'
       readonly who: PlayerRelation
       /** Only the next one. */
       readonly once?: boolean

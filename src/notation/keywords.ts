@@ -104,6 +104,8 @@ export const OBJECT_WORDS = {
   damage: words('damage', 'blessures|blessure'),
   deathtouched: words('deathtouched', 'contact mortel'),
   attachedTo: words('attached to', 'attaché à|attachée à'),
+  merged: words('over', 'par-dessus'),
+  melded: words('melded', 'assimilé|assimilée'),
   regeneration: words('regeneration', 'régénération'),
   level: words('level', 'niveau'),
   solved: words('solved', 'résolu|résolue'),

@@ -89,6 +89,11 @@ export const events: EventSentences = {
   priority: ({ player }) => `${player} reçoit la priorité.`,
   passed: ({ player }) => `${player} passe.`,
   'player-lost': ({ player, rule }) => `${player} perd la partie${lossReasons[rule] ?? ''}.`,
+  'subgame-began': ({ player }) => `Une sous-partie commence ; ${player} la débutera.`,
+  'subgame-over': ({ result }, say) =>
+    result.kind === 'drawn'
+      ? 'La sous-partie est nulle.'
+      : `${say.list(result.winners)} ${result.winners.length === 1 ? 'gagne' : 'gagnent'} la sous-partie.`,
   'game-over': ({ result }, say) =>
     result.kind === 'drawn'
       ? 'La partie est nulle.'
