@@ -4,6 +4,18 @@ import type { Ref } from './ref.ts'
 /** Instructions that show objects, turn them over, or take them out of sight and back. */
 export type FaceEffect =
   | { readonly do: 'transform'; readonly what: Ref }
+  /**
+   * Exiles the object itself and its counterpart, which "you" both own and control, and melds them (712.4a): the two cards of a pair go
+   * onto the battlefield as one permanent, any others stay in exile (701.42).
+   */
+  | {
+      readonly do: 'meld'
+      /** The name of their combined back face. */
+      readonly into: string
+      readonly tapped?: boolean
+      readonly attacking?: true | Ref
+      readonly as?: string
+    }
   /** Shows objects to everybody, or to one player (701.20a, 701.20e). */
   | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
   | { readonly do: 'reveal-hand'; readonly who: Ref }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Action } from '../../src/core/action.ts'
+import { type Action, FACES } from '../../src/core/action.ts'
 import type { Position } from '../../src/core/position.ts'
 
 /** Actions that somebody might try in a position, sensible or not: they name its objects and players. */
@@ -54,6 +54,7 @@ export const anyActions = (position: Position): fc.Arbitrary<readonly Action[]> 
             player,
             object,
             card: fc.constantFrom('Scorch', 'Nobody, or Nothing'),
+            face: fc.constantFrom(...FACES),
           },
           { requiredKeys: ['kind', 'player'] },
         ),

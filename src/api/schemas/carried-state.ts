@@ -107,6 +107,7 @@ export const loopSchema = z
         by: idSchema.optional(),
         choice: choiceMade.optional(),
         declined: idSchema.optional(),
+        apart: z.strictObject({ game: z.string().max(40), life: listSchema(z.int(), 100) }).optional(),
       }),
       100,
     ),
@@ -148,7 +149,12 @@ export const openingSchema = z
 export const combatSchema = z
   .strictObject({
     attackers: listSchema(
-      z.strictObject({ attacker: idSchema, defender: idSchema, left: idSchema.optional() }),
+      z.strictObject({
+        attacker: idSchema,
+        defender: idSchema,
+        left: idSchema.optional(),
+        band: intSchema.optional().openapi({ description: 'Attackers with the same number are a band' }),
+      }),
     ).optional(),
     blockers: listSchema(z.strictObject({ blocker: idSchema, attacker: idSchema })).optional(),
     blocked: idsSchema.optional(),

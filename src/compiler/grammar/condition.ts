@@ -1,5 +1,5 @@
 import type { Condition } from '../../core/condition.ts'
-import type { Ref } from '../../core/ref.ts'
+import { type Ref, SELF } from '../../core/ref.ts'
 import { anyTemplate, oneOf, type Row, rows } from '../syntax/combinators.ts'
 import { hole, isEqual } from '../syntax/pattern.ts'
 import type { Syntax } from '../syntax/syntax.ts'
@@ -9,6 +9,7 @@ import { LINKS } from './choice.ts'
 
 const you: Ref = { ref: 'you' }
 const what = hole('r')
+const OWN_SELF: Condition = { kind: 'matches', what: { ref: 'self' }, filter: { owner: 'you', controller: 'you' } }
 const everyone = (player: 'opponent' | 'any'): Ref => ({ ref: 'all', filter: { subject: 'player', player } })
 
 const few = NUMBER_ROWS.slice(2, 21)
@@ -35,6 +36,8 @@ const ROWS: readonly Row<Condition>[] = [
   ['<s?:itself> was kicked', { kind: 'paid-additional-cost', keyword: 'kicker' }],
   ["<s?:itself> wasn't kicked", { kind: 'not', not: { kind: 'paid-additional-cost', keyword: 'kicker' } }],
   ['you cast <s?:itself>', { kind: 'was-cast' }],
+  ['<s?:itself> is prepared', { kind: 'prepared', what: SELF }],
+  ["<s?:itself> isn't prepared", { kind: 'not', not: { kind: 'prepared', what: SELF } }],
   ...ORDINAL_ROWS.slice(0, 4).map(
     ([ordinal, times]): Row<Condition> => [
       `this is the ${ordinal} time this ability has resolved this turn`,
@@ -100,6 +103,13 @@ const ROWS: readonly Row<Condition>[] = [
   [
     'a creature died this turn',
     { kind: 'compare', left: { kind: 'this-turn', what: 'creatures-died', who: you }, op: '>=', right: 1 },
+  ],
+  [
+    'you both own and control ~ and (a|an) <f:noun-s> named <n:meld-name>',
+    {
+      kind: 'and',
+      all: [OWN_SELF, { kind: 'controls', who: you, filter: { owner: 'you', name: hole('n'), anyOf: [hole('f')] } }],
+    },
   ],
   ['an opponent controls <f:counted-one>', { kind: 'controls', who: everyone('opponent'), filter: hole('f') }],
   ['any player controls <f:counted-one>', { kind: 'controls', who: everyone('any'), filter: hole('f') }],

@@ -55,7 +55,7 @@ import { itIs, itself, spellTarget } from './reference/itself.ts'
 import { objectPhrase, oneObject } from './reference/objects.ts'
 import { playerPhrase } from './reference/players.ts'
 import { topCards } from './reference/top-cards.ts'
-import { cardName, counterKind, manaSymbols, manaTypes } from './symbol.ts'
+import { cardName, counterKind, manaSymbols, manaTypes, meldName } from './symbol.ts'
 import { tokenAbilities, tokenDescription, tokenNoun, tokenPhrase } from './token.ts'
 
 const manaRestriction: Syntax<ManaRestriction> = words<ManaRestriction>([
@@ -116,6 +116,7 @@ const RULES = {
   'mana-restriction': manaRestriction,
   'counter-kind': counterKind,
   'card-name': cardName,
+  'meld-name': meldName,
   subtype: words(ALL_SUBTYPES.map((name) => [name, name] as const)),
   counters,
   'extra-counters': extraCounters,

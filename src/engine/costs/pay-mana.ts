@@ -45,7 +45,7 @@ export const manaFaults = (
   }
   /** CR 119.4: life is paid only by whoever has it and can lose it. */
   if (given !== undefined && 2 * given > life) {
-    const fixed = fixedLife(ctx, payer, given)
+    const fixed = fixedLife(ctx, payer.player, given)
     if (fixed.length > 0) return fixed
     return [illegal('cost.life', ['119.4', '107.4f'], { player: payer.player, life, amount: 2 * given })]
   }

@@ -123,8 +123,8 @@ const attacksUnasked = (
   if (turn.step !== 'declare-attackers' || !turn.active.includes(player) || (turn.combat?.attackers.length ?? 0) > 0)
     return []
   const [only = '', other] = attackable(ctx, player)
-  const attacks = attackers.map(({ attacker, defender }) => ({
-    attacker,
+  const attacks = attackers.map(({ defender, ...attack }) => ({
+    ...attack,
     defender: defender ?? (other === undefined ? only : ''),
   }))
   return declarationFaults(ctx, player, attacks)

@@ -55,17 +55,15 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return (objectOf(env.view, env.source)?.cast ?? null) !== null
     case 'flip':
       return hasCome(env, condition.came)
-    // CR 706.5: every die shows what the others show.
-    case 'rolled-doubles': {
-      const results = (env.chance?.rolls ?? []).map(({ result }) => result)
-      return results.length > 1 && results.every((result) => result === results[0])
-    }
+    case 'rolled-doubles':
+      return isDouble(env)
     case 'designated':
       return lookUp(env, condition.who).some((id) => isDesignated(env.view.state, id, condition.as))
     case 'time':
       return state.designations.time === condition.is
     case 'solved':
-      return lookUp(env, condition.what).some((id) => objectOf(env.view, id)?.solved === true)
+    case 'prepared':
+      return lookUp(env, condition.what).some((id) => objectOf(env.view, id)?.[condition.kind] === true)
     case 'not':
       return !holds(env, condition.not)
     case 'and':
@@ -73,6 +71,12 @@ export const holds = (env: Env, condition: Condition): boolean => {
     case 'or':
       return condition.any.some((part) => holds(env, part))
   }
+}
+
+/** CR 706.5: every die shows what the others show. */
+const isDouble = ({ chance }: Env): boolean => {
+  const results = (chance?.rolls ?? []).map(({ result }) => result)
+  return results.length > 1 && results.every((result) => result === results[0])
 }
 
 /** CR 503.2 */

@@ -1,5 +1,5 @@
 import type { Ability, Body, SimpleBody } from '../../core/ability.ts'
-import type { ObjectId } from '../../core/ids.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { ChosenTargets, GameObject, StackFacts } from '../../core/object.ts'
 import type { Turn } from '../../core/state.ts'
 import { type Context, cite } from '../context.ts'
@@ -17,6 +17,8 @@ import { noteResolving } from '../triggers/note-resolving.ts'
 import { mayDoAtOnce } from '../triggers/once-each-turn.ts'
 import { watch } from '../triggers/watch.ts'
 import { findMoved } from './found-moved.ts'
+import { leaveResolved } from './leave-resolved.ts'
+import { ceaseMutating, isMutating, resolveMutating } from './resolve-mutating.ts'
 import { resolvePermanent } from './resolve-permanent.ts'
 import { spellBody } from './spell-body.ts'
 
@@ -33,13 +35,18 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   if (facts.kind === 'triggered' && !interveningHolds(ctx, object, facts)) {
     record(ctx, { kind: 'trigger-removed', source: facts.source, reason: 'condition' })
     cite(ctx, '603.4', { object: object.id })
-    return leaveStack(ctx, object.id, 'graveyard')
+    return leaveStack(ctx, object.id)
   }
   findMoved(ctx, facts)
   const body = bodyOf(ctx, object, facts)
   const env = withDefinedX(resolutionEnv(ctx, object, facts), body)
   const legal = stillLegal(ctx, env, object.id, body, facts)
-  if (hasLostAllTargets(facts, legal)) return fizzle(ctx, object.id)
+  const isWithoutTarget = hasLostAllTargets(facts, legal)
+  if (isMutating(facts))
+    return isWithoutTarget
+      ? resolvePermanent(ctx, ceaseMutating(ctx, object, facts), env)
+      : resolveMutating(ctx, object, withTargets(env, legal, 0))
+  if (isWithoutTarget) return fizzle(ctx, object.id)
   if (facts.kind === 'spell' && isPermanentSpell(ctx, object.id))
     return resolvePermanent(ctx, object, withTargets(env, legal, 0))
   noteResolving(ctx, facts)
@@ -47,15 +54,15 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
     if (mayDoAtOnce(ctx, env, part.effects)) execute(ctx, withTargets(env, legal, at), part.effects)
   })
   // CR 727.1, 729.1a: the game in which it was on the stack is over, or goes on later.
-  if (!isLeaving(ctx)) finishResolving(ctx, object.id, facts)
+  if (!isLeaving(ctx)) finishResolving(ctx, object.id, env.controller)
 }
 
 /** CR 608.2m–n: all it says is done, and it leaves the stack. */
-export const finishResolving = (ctx: Context, id: ObjectId, facts = ctx.state.objects[id]?.onStack ?? null): void => {
+export const finishResolving = (ctx: Context, id: ObjectId, controller: PlayerId): void => {
   const resolved = record(ctx, { kind: 'resolved', object: id })
   // CR 608.2m: what has left the stack meanwhile has done all it says all the same.
-  if (ctx.state.objects[id] !== undefined)
-    leaveStack(ctx, id, facts?.paid.includes('buyback') === true ? 'hand' : 'graveyard')
+  const object = ctx.state.objects[id]
+  if (object !== undefined) leaveResolved(ctx, object, controller)
   // CR 608.2p: abilities that trigger on its having resolved come last.
   watch(ctx, [resolved])
 }
@@ -123,10 +130,10 @@ const chosenParts = (body: Body, modes: readonly number[]): readonly SimpleBody[
 const fizzle = (ctx: Context, id: ObjectId): void => {
   cite(ctx, '608.2b', { object: id })
   record(ctx, { kind: 'fizzled', object: id })
-  leaveStack(ctx, id, 'graveyard')
+  leaveStack(ctx, id)
 }
 
-/** CR 608.2n, 702.27a: to the graveyard, or back to hand if buyback was paid and the spell resolved. */
-const leaveStack = (ctx: Context, id: ObjectId, to: 'graveyard' | 'hand'): void => {
-  happen(ctx, [{ kind: 'move', object: id, to, cause: 'resolve' }])
+/** CR 608.2n */
+const leaveStack = (ctx: Context, id: ObjectId): void => {
+  happen(ctx, [{ kind: 'move', object: id, to: 'graveyard', cause: 'resolve' }])
 }

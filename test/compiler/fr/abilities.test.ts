@@ -194,6 +194,8 @@ describe('keywords', () => {
       { keyword: 'typecycling', filter: { subject: 'card', subtypes: ['Swamp'] }, name: 'Swamp', cost: [mana('2')] },
     ],
     ['Affinité pour les artefacts', { keyword: 'affinity', filter: { subject: 'permanent', types: ['artifact'] } }],
+    ['Regroupement', { keyword: 'banding' }],
+    ['Regroupement avec d’autres artefacts', { keyword: 'bands with other', filter: { types: ['artifact'] } }],
     ['Toxique 1', { keyword: 'toxic', amount: 1 }],
   ])('%s', (text, ability) => {
     expect(ofCreature(keyword(ability))).toBe(text)

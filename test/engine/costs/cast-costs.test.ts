@@ -49,6 +49,14 @@ const CARDS = [
   defineCard('Grand Hall', '{2}', 'Artifact', [costs(null, '{R}', {})]),
   defineCard('Plain Rest', '{1}{R}', 'Sorcery', [life]),
   defineCreature('Ox', '{1}{G}', 'Ox', '3/3'),
+  defineCard('Scrap Golem', '{3}', 'Artifact Creature — Golem', [], { size: '2/2' }),
+  defineCard('Forge Rite', '{0}', 'Sorcery', [
+    alsoPay([
+      { kind: 'sacrifice', what: OWN_CREATURE, count: 1 },
+      { kind: 'sacrifice', what: { subject: 'permanent', types: ['artifact'], controller: 'you' }, count: 1 },
+    ]),
+    life,
+  ]),
 ]
 const hand = ['Rite', 'Toll', 'Purge', 'Blast', 'Kick', 'Echo', 'Herd Call', 'Plain Rest'].map((name) => ({
   id: name.split(' ')[0]!.toLowerCase(),
@@ -56,6 +64,22 @@ const hand = ['Rite', 'Toll', 'Purge', 'Blast', 'Kick', 'Echo', 'Herd Call', 'Pl
 }))
 const ox = (n: number) => ({ id: `ox-${n}`, name: 'Ox' })
 const cast = (object: string, more: object = {}) => ({ kind: 'cast-spell', player: 'A', object, ...more }) as const
+
+describe('CR 118.3: parts of a cost that take of the same', () => {
+  const golem = (n: number) => ({ id: `golem-${n}`, name: 'Scrap Golem' })
+  const table = (...battlefield: readonly object[]) =>
+    mainPhase(CARDS, { a: { hand: [{ id: 'forge', name: 'Forge Rite' }], battlefield: battlefield as never } })
+
+  it('are refused where there is too little for all of them', () => {
+    expect(table(golem(1)).refusal(cast('forge'))).toEqual(['cost.not-enough 118.3 701.21a'])
+    expect(table(golem(1), ox(1)).do(cast('forge')).names('graveyard').toSorted()).toEqual(['Ox', 'Scrap Golem'])
+  })
+
+  it('are asked for what leaves enough for the others', () => {
+    const verdict = table(golem(1), ox(1), ox(2)).judge(cast('forge'))
+    expect(verdict).toMatchObject({ verdict: 'incomplete', decision: { options: ['ox-1', 'ox-2'] } })
+  })
+})
 
 describe('CR 118.8: additional costs', () => {
   it('a creature is sacrificed: the only one, or as chosen', () => {

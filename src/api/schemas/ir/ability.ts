@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from '../../../core/keyword.ts'
 import { idSchema, intSchema, LONGEST, listSchema, nameSchema } from '../bounded.ts'
+import { buildAlternative } from './card-definition.ts'
+import { linkSchema } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import {
   buildAlternativeCost,
@@ -59,10 +61,12 @@ const buildKeyword = ({ cost, filter }: IrParts) => {
     keyword(COST_KEYWORDS, { cost }),
     keyword(NUMBER_KEYWORDS, { amount: intSchema }),
     keyword(['suspend'], { amount: z.union([intSchema, z.literal('X')]), cost }),
+    keyword(['champion'], { filter, link: linkSchema }),
     keyword(['enchant'], { filter }),
     keyword(['protection', 'hexproof from'], { from: listSchema(quality, 10) }),
     keyword(['landwalk'], { land: filter, name: nameSchema }),
-    keyword(['affinity'], { filter }),
+    keyword(['affinity', 'bands with other'], { filter }),
+    keyword(['prototype'], { mana: manaCostSchema, power: intSchema, toughness: intSchema }),
     keyword(['typecycling'], { filter, name: nameSchema, cost }),
   ])
 }
@@ -146,7 +150,7 @@ export const buildAbility = (parts: IrParts) => {
   ])
 }
 
-export const buildToken = ({ ability, token }: IrParts) =>
+export const buildToken = (parts: IrParts) =>
   z.strictObject({
     // Empty: it has none (708.2).
     name: z.string().max(LONGEST.name).optional(),
@@ -156,7 +160,8 @@ export const buildToken = ({ ability, token }: IrParts) =>
     toughness: intSchema.optional(),
     manaCost: manaCostSchema.optional(),
     loyalty: intSchema.optional(),
-    back: token.optional(),
+    back: parts.token.optional(),
+    alternative: buildAlternative(parts).optional(),
     defense: intSchema.optional(),
-    abilities: listSchema(ability, 50),
+    abilities: listSchema(parts.ability, 50),
   })

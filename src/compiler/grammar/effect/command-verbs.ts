@@ -93,6 +93,7 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ],
   ['attach <w:object> to <t:object>', { do: 'attach', what, to: hole('t') }],
   ['unattach <w:object>', { do: 'unattach', what }],
+  ['exile them, then meld them into <n:meld-name>', { do: 'meld', into: hole('n') }],
   ['transform <w:object>', { do: 'transform', what }],
   ['turn <w:object> face up', { do: 'turn-face-up', what }],
   ['turn <w:object> face down', { do: 'turn-face-down', what }],

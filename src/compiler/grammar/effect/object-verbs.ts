@@ -26,6 +26,8 @@ export const OBJECT_VERBS: readonly Row<Effect>[] = [
   ['deal~ <n:quantity:damage> to <t:recipient>', { do: 'damage', source: subject, amount: n, to: hole('t') }],
   ['deal~ damage to <t:recipient> equal to <n:value>', { do: 'damage', source: subject, amount: n, to: hole('t') }],
   ['deal~ damage equal to <n:value> to <t:recipient>', { do: 'damage', source: subject, amount: n, to: hole('t') }],
+  ['become~ prepared', { do: 'prepare', what: subject }],
+  ['become~ unprepared', { do: 'unprepare', what: subject }],
   ['phase~ out', { do: 'phase-out', what: subject }],
   ['phase~ in', { do: 'phase-in', what: subject }],
   ['fight~ <b:object>', { do: 'fight', a: subject, b: hole('b') }],

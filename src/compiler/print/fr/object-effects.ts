@@ -24,6 +24,7 @@ import {
   DEAL,
   DESTROY,
   DETACH,
+  EXILE,
   FIGHT,
   PUT,
   REGENERATE,
@@ -227,6 +228,7 @@ type ObjectVerb =
   | 'copy-spell'
   | 'change-target'
   | 'transform'
+  | 'meld'
   | 'become-copy'
   | 'put-same-counters'
 
@@ -282,4 +284,7 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
     return [{ subject, verb: BECOME, rest: copyText(original.text, effect.except, scope) }]
   },
   transform: (effect, scope) => [handle(TRANSFORM, effect.what, scope)],
+  meld: (effect, scope) => [
+    { subject: you(scope), verb: EXILE, rest: `les deux, puis assimilez-les en ${effect.into}` },
+  ],
 }
