@@ -244,7 +244,7 @@ describe('727.1, 104.6: restarting the game', () => {
     expect(other.do(restarts).judge({ kind: 'pass-all' })).toMatchObject({ verdict: 'unsupported' })
   })
 
-  it('103.2b: a companion revealed before is not judged', () => {
+  it('a companion revealed before is not judged', () => {
     const at = game({ hand: [{ id: 'new', name: 'New Start' }], companion: 'Moss Ox' })
     expect(at.cast('A', 'new').judge({ kind: 'pass-all' })).toMatchObject({ verdict: 'unsupported' })
   })
