@@ -160,7 +160,9 @@ describe('CR 715: adventurer cards', () => {
     expect(hushed.refusal(adventure('ash-smith', ['B']))).toEqual(['cast.prohibited 101.2 601.3'])
     expect(hushed.cast('A', 'ash-smith').names('stack')).toEqual(['Ash Smith'])
     const cheap = game({ hand: hand('Ash Smith'), battlefield: [{ name: 'Cheap Tricks' }] })
-    expect(cheap.refusal({ kind: 'cast-spell', player: 'A', object: 'ash-smith' })).toEqual(['cost.mana 601.2h 118.3'])
+    expect(cheap.refusal({ kind: 'cast-spell', player: 'A', object: 'ash-smith' })).toEqual([
+      'cost.mana 601.2h 601.2f 118.3',
+    ])
     expect(cheap.do(adventure('ash-smith', ['B'])).names('stack')).toEqual(['Kick Embers'])
     const beasts = game({ hand: hand('Ash Smith'), battlefield: [{ name: 'Beastmaster' }, ...lands('Mountain')] })
     expect(beasts.do(adventure('ash-smith', ['B'])).object('mountain-1').tapped).toBe(true)
@@ -331,7 +333,9 @@ describe('CR 720: omen cards', () => {
   it('720.3, 720.3a, 720.3b: cast as an Omen only that is looked at, on the stack it is only that', () => {
     const cast = omen().do(adventure('sky-wyrm'))
     expect(cast.traits(cast.turn.stack[0]!)).toMatchObject({ name: 'Read Clouds', types: ['sorcery'], manaValue: 1 })
-    expect(omen().refusal({ kind: 'cast-spell', player: 'A', object: 'sky-wyrm' })).toEqual(['cost.mana 601.2h 118.3'])
+    expect(omen().refusal({ kind: 'cast-spell', player: 'A', object: 'sky-wyrm' })).toEqual([
+      'cost.mana 601.2h 601.2f 118.3',
+    ])
     expect(omen().passTo('beginning-of-combat').refusal(adventure('sky-wyrm'))).toEqual(['timing.sorcery 117.1a 307.1'])
   })
 

@@ -143,7 +143,7 @@ describe('CR 722: preparation cards', () => {
 
   it('722.3c: a refused casting leaves it prepared', () => {
     const poor = mainPhase(CARDS, { a: { battlefield: [{ id: 'novice', name: 'Bolt Novice', prepared: true }] } })
-    expect(poor.refusal(cast(poor))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(poor.refusal(cast(poor))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     expect(poor.object('novice').prepared).toBe(true)
   })
 

@@ -101,7 +101,7 @@ const BIG = { name: 'Vine Colossus', power: 6, toughness: 6, manaValue: 7, color
 describe('CR 718, 702.160: prototype cards', () => {
   it('718.3, 718.3a, 702.160a: it is cast normally or prototyped, for that mana cost', () => {
     const poor = game(2)
-    expect(poor.refusal(NORMALLY)).toEqual(['cost.mana 601.2h 118.3'])
+    expect(poor.refusal(NORMALLY)).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     const listed = legalActions(poor.state, 'A', LOOKUP).actions.map(({ action }) => action)
     expect(listed.filter((one) => 'object' in one && one.object === 'vine-colossus')).toEqual([PROTOTYPED])
     expect(poor.do(PROTOTYPED).traits(poor.turn.stack[0]!)).toMatchObject(SMALL)
