@@ -14,6 +14,7 @@ import type {
   Combat,
   ControlledPlayer,
   DelayedTrigger,
+  Discontinued,
   ExtraPhases,
   ExtraSteps,
   FloatingEffect,
@@ -64,6 +65,10 @@ export interface Position {
   readonly clock?: number
   readonly serial?: number
   readonly result?: GameResult | null
+  /** Of a subgame: the position of the game in which it was created (729.1a). */
+  readonly main?: Position
+  /** What is still to be done once a subgame is over (729.5). */
+  readonly resuming?: Discontinued
 }
 
 export interface PositionTurn {

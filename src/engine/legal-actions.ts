@@ -10,7 +10,7 @@ import { judge } from './judge.ts'
 import { checkStep } from './legality/before-action.ts'
 import { beforeDecision, candidates } from './legality/candidates.ts'
 import { project } from './projection/project.ts'
-import { deciderFor } from './turn/controlled-players.ts'
+import { madeBy } from './turn/controlled-players.ts'
 
 /** What a player may do now. */
 export interface LegalActions {
@@ -46,9 +46,9 @@ const listActions = (state: State, player: PlayerId | null, cards: CardLookup): 
   const actions: { action: Action; open: Decision | null }[] = []
   const unsupported: { action: Action; gaps: readonly Gap[] }[] = []
   const start = project(ctx)
-  const decider = deciderFor(ctx.state, who)
+  const made = madeBy(ctx.state, who)
   for (const candidate of decision === null ? candidates(ctx, who) : beforeDecision(ctx, who)) {
-    const action: Action = decider === who ? candidate : { ...candidate, decider }
+    const action: Action = { ...candidate, ...made }
     // As it was sent it may be a step in which nobody acts.
     if (checkStep(before, action).length > 0) continue
     const verdict = judge(ctx.state, action, cards, start)

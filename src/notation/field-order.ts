@@ -25,6 +25,8 @@ export const POSITION_FIELDS = [
   'clock',
   'serial',
   'result',
+  'main',
+  'resuming',
 ] as const satisfies readonly (keyof Position)[]
 
 export const TURN_FIELDS = [

@@ -127,7 +127,13 @@ const unfinishedSchema = z
     each: idSchema.optional(),
     x: intSchema,
   })
-  .openapi('Unfinished', { description: 'The rest of an effect that restarted the game (727.4)' })
+  .openapi('Unfinished', {
+    description: 'The rest of an effect that restarted the game or created a subgame (727.4, 729.5)',
+  })
+
+export const discontinuedSchema = z
+  .strictObject({ object: idSchema.nullable(), unfinished: listSchema(unfinishedSchema, 20) })
+  .openapi('Discontinued', { description: 'What is still to be done once a subgame is over (729.5)' })
 
 export const openingSchema = z
   .strictObject({

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import type { Position } from '../../core/position.ts'
 import { POSITION_FORMAT } from '../../core/position.ts'
 import { EXTRA_PHASES, EXTRA_STEPS } from '../../core/step.ts'
 import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
@@ -7,6 +8,7 @@ import {
   combatSchema,
   delayedTriggerSchema,
   designationsSchema,
+  discontinuedSchema,
   floatingEffectSchema,
   gameResultSchema,
   historySchema,
@@ -185,6 +187,8 @@ export const rulesOptions = z.strictObject({
     }),
 })
 
+const mainGame: z.ZodType<Position> = z.lazy(() => positionSchema)
+
 export const positionSchema = z
   .strictObject({
     format: z.literal(POSITION_FORMAT).optional(),
@@ -217,5 +221,7 @@ export const positionSchema = z
     clock: intSchema.optional(),
     serial: intSchema.optional(),
     result: gameResultSchema.nullable().optional(),
+    main: mainGame.optional(),
+    resuming: discontinuedSchema.optional(),
   })
   .openapi('Position', { description: 'Forgiving on the way in, canonical on the way out' })

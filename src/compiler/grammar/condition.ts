@@ -87,6 +87,8 @@ const ROWS: readonly Row<Condition>[] = [
   ['you have max speed', { kind: 'designated', who: you, as: 'max-speed' }],
   ['(you win|that player wins|they win|its controller wins) the flip', { kind: 'flip', came: 'won' }],
   ['(you lose|that player loses|they lose|its controller loses) the flip', { kind: 'flip', came: 'lost' }],
+  ['(it|the coin) comes up heads', { kind: 'flip', came: 'heads' }],
+  ['(it|the coin) comes up tails', { kind: 'flip', came: 'tails' }],
   ["it's day", { kind: 'time', is: 'day' }],
   ["it's night", { kind: 'time', is: 'night' }],
   [
@@ -103,6 +105,8 @@ const ROWS: readonly Row<Condition>[] = [
   ['you lose the flip', { kind: 'flip', came: 'lost' }],
   ['you rolled doubles', { kind: 'rolled-doubles' }],
   ['you have no cards in hand', { kind: 'compare', left: { kind: 'hand-size', of: you }, op: '=', right: 0 }],
+  ['<r:paid-object> was <f:state>', { kind: 'matches', what, filter: hole('f') }],
+  ['<r:paid-object> was <c:counted-one>', { kind: 'matches', what, filter: hole('c') }],
   ['<r:object-nom-s> is <f:state>', { kind: 'matches', what, filter: hole('f') }],
   ["<r:object-nom-s> isn't <f:state>", { kind: 'not', not: { kind: 'matches', what, filter: hole('f') } }],
   ['<r:it-is> <f:state>', { kind: 'matches', what, filter: hole('f') }],

@@ -52,7 +52,7 @@ import { plainPowerToughness, signedPowerToughness } from './power-toughness.ts'
 import { recipient } from './recipient.ts'
 import { chosen, counted } from './reference/chosen.ts'
 import { itIs, itself, spellTarget } from './reference/itself.ts'
-import { objectPhrase, oneObject } from './reference/objects.ts'
+import { objectPhrase, oneObject, paidObject } from './reference/objects.ts'
 import { playerPhrase } from './reference/players.ts'
 import { topCards } from './reference/top-cards.ts'
 import { cardName, counterKind, manaSymbols, manaTypes, meldName } from './symbol.ts'
@@ -89,6 +89,7 @@ const RULES = {
   'spell-target': spellTarget,
   itself,
   'it-is': itIs,
+  'paid-object': paidObject,
   'top-cards': topCards,
   counted,
   'counted-one': countedOne,

@@ -230,6 +230,7 @@ const replacementRows: Rows<Replacement, 'kind'> = {
       kind: is('enters-with'),
       what: fc.oneof(is('self'), filter),
       tapped: flag,
+      prepared: is(true),
       counters,
       unless: condition,
       condition,
@@ -634,6 +635,7 @@ const effectRows: Rows<Effect, 'do'> = {
   regenerate: ref.map((what) => ({ do: 'regenerate', what })),
   'exchange-control': ref.map((what) => ({ do: 'exchange-control', what })),
   'exchange-life': ref.map((who) => ({ do: 'exchange-life', who })),
+  'exchange-zones': ref.map((who) => ({ do: 'exchange-zones', who, zones: ['hand', 'graveyard'] })),
   'drain-mana': record({ do: is('drain-mana'), from: ref, to: ref }),
   'double-mana': ref.map((who) => ({ do: 'double-mana', who })),
   cast: record({
@@ -680,6 +682,7 @@ const effectRows: Rows<Effect, 'do'> = {
     mine: optional(is(true)),
   }) as never,
   'restart-game': record({ do: is('restart-game'), leaving: optional(ref) }),
+  'play-subgame': fc.constant({ do: 'play-subgame' }),
   'end-now': fc.constantFrom({ do: 'end-now', what: 'turn' }, { do: 'end-now', what: 'combat-phase' }),
   'draw-game': fc.constant({ do: 'draw-game' }),
   'control-player': record({ do: is('control-player'), who: ref, whom: ref }),

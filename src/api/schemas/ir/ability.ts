@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from '../../../core/keyword.ts'
 import { idSchema, intSchema, LONGEST, listSchema, nameSchema } from '../bounded.ts'
-import { buildAlternative } from './card-definition.ts'
+import { buildAlternative, meldSideSchema } from './card-definition.ts'
 import { linkSchema } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import {
@@ -168,6 +168,7 @@ export const buildToken = (parts: IrParts) =>
     loyalty: intSchema.optional(),
     back: parts.token.optional(),
     alternative: buildAlternative(parts).optional(),
+    meld: meldSideSchema.optional(),
     defense: intSchema.optional(),
     abilities: listSchema(parts.ability, 50),
   })

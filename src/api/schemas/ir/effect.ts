@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { MOST_SIDES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
+import { EXCHANGED_ZONES } from '../../../core/exchange-effect.ts'
 import { EXTRA_PHASES, EXTRA_STEPS } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
@@ -149,6 +150,7 @@ const buildSmallVerbs = (parts: IrParts) => {
     }),
     verb('exchange-control', { what: ref }),
     verb('exchange-life', { who: ref }),
+    verb('exchange-zones', { who: ref, zones: z.tuple([z.enum(EXCHANGED_ZONES), z.enum(EXCHANGED_ZONES)]) }),
     verb('change-target', {
       what: ref,
       how: z.enum(['change-all', 'change-one', 'change-any', 'choose-new']),
@@ -216,6 +218,7 @@ const buildGame = ({ amount, ref }: IrParts) =>
     verb('extra-turn', { who: ref, skips: listSchema(stepSchema, 20).optional() }),
     verb('draw-game', {}),
     verb('restart-game', { leaving: ref.optional(), as }),
+    verb('play-subgame', {}),
     verb('end-now', { what: z.enum(['turn', 'combat-phase']) }),
     verb('control-player', { who: ref, whom: ref }),
     verb('extra-phases', {

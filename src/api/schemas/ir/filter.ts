@@ -15,7 +15,18 @@ import {
 } from './words.ts'
 
 const flag = z.boolean().optional()
-const STATUS = { tapped: flag, token: flag, attacking: flag, blocking: flag, blocked: flag, faceDown: flag }
+/** CR 110.5, 301.5, 303.4, 506–509: what a permanent is besides its characteristics. */
+const status = {
+  tapped: flag,
+  token: flag,
+  attacking: flag,
+  blocking: flag,
+  blocked: flag,
+  faceDown: flag,
+  phasedOut: z.literal(true).optional(),
+  enchanted: flag,
+  equipped: flag,
+}
 
 /** How an object stands to what a reference names. */
 const buildRelated = (ref: IrParts['ref']) => ({
@@ -54,10 +65,7 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     toughness: comparison.optional(),
     manaValue: comparison.optional(),
     topOfLibrary: flag,
-    ...STATUS,
-    phasedOut: z.literal(true).optional(),
-    enchanted: flag,
-    equipped: flag,
+    ...status,
     counter: idSchema.optional(),
     controller: relationSchema.optional(),
     owner: relationSchema.optional(),

@@ -37,6 +37,12 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ['untap <w:object>', { do: 'untap', what }],
   ['untap <w:chosen>', { do: 'untap', what }],
   ['double the amount of each type of unspent mana you have', { do: 'double-mana', who: you }],
+  ['exchange control of <w:object>', { do: 'exchange-control', what }],
+  [
+    'exchange control of <a:one-object> and <b:one-object>',
+    { do: 'exchange-control', what: { ref: 'union', refs: [hole('a'), hole('b')] } },
+  ],
+  ['exchange life totals with <p:player-obj>', { do: 'exchange-life', who: { ref: 'union', refs: [you, hole('p')] } }],
   ['regenerate <w:object>', { do: 'regenerate', what }],
   [
     "return <w:object> to (its owner's hand|their owners' hands|their owner's hand|its owners' hands|your hand|owners' hands)",

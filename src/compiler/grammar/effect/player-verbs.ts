@@ -31,6 +31,16 @@ export const PLAYER_VERBS: readonly Row<Effect>[] = [
     'lose~ half your~ life, rounded up',
     { do: 'lose-life', who, amount: { kind: 'half', of: { kind: 'life', of: who }, round: 'up' } },
   ],
+  ['exchange~ your~ hand and graveyard', { do: 'exchange-zones', who, zones: ['hand', 'graveyard'] }],
+  [
+    'exchange~ your~ hand and library, then shuffle~( your~ library|)',
+    { do: 'exchange-zones', who, zones: ['hand', 'library'] },
+  ],
+  [
+    'exchange~ your~ graveyard and library. Then shuffle~ your~ library',
+    { do: 'exchange-zones', who, zones: ['graveyard', 'library'] },
+  ],
+  ['exchange~ life totals', { do: 'exchange-life', who }],
   ['mill~ <n:count:card>', { do: 'mill', who, amount: n }],
   ['scry~ <n:numeral-or-x>', { do: 'scry', who, amount: n }],
   ['surveil~ <n:numeral-or-x>', { do: 'surveil', who, amount: n }],
