@@ -15,6 +15,7 @@ import { normalizeText } from './normalize/normalize-text.ts'
 import { paidWordsOf } from './paid-words.ts'
 import { sayItself, selfWords } from './self-words.ts'
 import { type Placed, placeParagraphs } from './text-box.ts'
+import { withPrototype } from './with-prototype.ts'
 
 /** Reads a card object. Never throws: what is not understood is a gap. */
 export const compileCard = (card: CardObject): CompiledCard => {
@@ -67,7 +68,7 @@ const compileFace = (face: CardFaceObject, compiled: readonly CompiledAbility[])
     abilities,
     gaps: [...faults, ...compiled.flatMap((each) => ('gap' in each ? [each.gap] : []))],
   }
-  return { definition, abilities: compiled }
+  return { definition: withPrototype(definition), abilities: compiled }
 }
 
 const numberOf = (text: string): number | undefined => (/^-?\d+$/.test(text) ? Number(text) : undefined)

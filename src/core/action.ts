@@ -20,7 +20,7 @@ type Deed =
       readonly object?: ObjectId
       readonly card?: string
       /** Of a modal double-faced card: the face that is played (712.12). */
-      readonly face?: 'front' | 'back'
+      readonly face?: Face
     } & Answered)
   | CastSpell
   | ActivateAbility
@@ -28,7 +28,12 @@ type Deed =
   | {
       readonly kind: 'declare-attackers'
       readonly player: PlayerId
-      readonly attackers: readonly { readonly attacker: ObjectId; readonly defender?: TargetId }[]
+      readonly attackers: readonly {
+        readonly attacker: ObjectId
+        readonly defender?: TargetId
+        /** Those with the same number are a band (702.22c). */
+        readonly band?: number
+      }[]
     }
   | {
       readonly kind: 'declare-blockers'
@@ -80,14 +85,20 @@ export interface Payment {
   readonly lifeFor?: number
 }
 
+/**
+ * What of a card is cast or played: of a modal double-faced card its front or back face (712.11b, 712.12); its alternative
+ * characteristics, as an Adventure (715.3), as an Omen (720.3) or prototyped (718.3).
+ */
+export const FACES = ['front', 'back', 'alternative'] as const
+export type Face = (typeof FACES)[number]
+
 export interface CastSpell extends Choices {
   readonly kind: 'cast-spell'
   readonly player: PlayerId
   readonly object?: ObjectId
   /** Names a card of which only the presence is known; one unknown card of that player's hand becomes it. */
   readonly card?: string
-  /** Of a modal double-faced card: the face that is cast (712.11b). */
-  readonly face?: 'front' | 'back'
+  readonly face?: Face
   /** Turned face down first, as its morph or disguise ability lets it be cast (708.4). */
   readonly faceDown?: true
 }
@@ -102,8 +113,18 @@ export interface ActivateAbility extends Choices {
   readonly produces?: readonly ManaType[]
 }
 
-/** CR 116.2: what a player with priority may do without the stack, besides playing a land. */
-export const SPECIAL_ACTIONS = ['turn-face-up', 'suspend', 'take-companion', 'foretell', 'plot'] as const
+/**
+ * CR 116.2: what a player with priority may do without the stack, besides playing a land; and `before-mulligan`, what a card in
+ * hand lets its owner do as they would declare whether to take a mulligan (103.5b).
+ */
+export const SPECIAL_ACTIONS = [
+  'turn-face-up',
+  'suspend',
+  'take-companion',
+  'foretell',
+  'plot',
+  'before-mulligan',
+] as const
 export type SpecialActionName = (typeof SPECIAL_ACTIONS)[number]
 
 export interface SpecialAction extends Pick<Choices, 'answers' | 'x' | 'costs' | 'payment'> {

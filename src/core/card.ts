@@ -24,6 +24,24 @@ export interface CardBack {
   readonly face: CardDefinition
 }
 
+/**
+ * CR 712.4: of a card of a meld pair its counterpart, and what they meld into where it is the card that says so; of the combined
+ * back face of a pair, which is no card of its own, that it is one.
+ */
+export type MeldSide = { readonly with: string; readonly into?: string } | { readonly combined: true }
+/** CR 715.2, 718.2, 720.2, 722.2: what the characteristics in the inset frame of a card are for. */
+export const ALTERNATIVE_KINDS = ['adventure', 'omen', 'preparation', 'prototype'] as const
+export type AlternativeKind = (typeof ALTERNATIVE_KINDS)[number]
+
+/**
+ * A second set of characteristics that a card has only where its rule says so: on the stack as an Adventure or Omen, on the stack
+ * and the battlefield prototyped, on copies of a prepare spell.
+ */
+export interface Alternative {
+  readonly kind: AlternativeKind
+  readonly face: CardDefinition
+}
+
 /** Printed characteristics of a card face (CR 109.3, 200.1), compiled. */
 export interface CardDefinition {
   readonly name: string
@@ -41,6 +59,9 @@ export interface CardDefinition {
   readonly valueCost?: ManaCost
   /** Of the front face of a double-faced card. */
   readonly back?: CardBack
+  readonly meld?: MeldSide
+  /** Of an adventurer, omen, preparation or prototype card. */
+  readonly alternative?: Alternative
   /** CR 310.4a: of a battle. */
   readonly defense?: number
   readonly abilities: readonly Ability[]
@@ -61,6 +82,8 @@ export interface TokenDefinition {
   readonly loyalty?: number
   /** Of a double-faced token (707.8a, 111.10i). */
   readonly back?: TokenDefinition
+  /** Of a token that is a copy of something with such characteristics (715.2b, 718.2a, 720.2b, 722.2b). */
+  readonly alternative?: Alternative
   readonly defense?: number
   readonly abilities: readonly Ability[]
 }

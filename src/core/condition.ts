@@ -50,6 +50,7 @@ export type Condition =
   | { readonly kind: 'designated'; readonly who: Ref; readonly as: PlayerDesignation | 'max-speed' }
   | { readonly kind: 'time'; readonly is: Time }
   | { readonly kind: 'solved'; readonly what: Ref }
+  | { readonly kind: 'prepared'; readonly what: Ref }
   | { readonly kind: 'not'; readonly not: Condition }
   | { readonly kind: 'and'; readonly all: readonly Condition[] }
   | { readonly kind: 'or'; readonly any: readonly Condition[] }

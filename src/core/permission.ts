@@ -1,4 +1,5 @@
 import type { Amount } from './amount.ts'
+import type { AlternativeKind } from './card.ts'
 import type { Condition } from './condition.ts'
 import type { Cost } from './cost.ts'
 import type { Comparison, Filter, PlayerRelation } from './filter.ts'
@@ -93,6 +94,8 @@ export interface Permission {
   readonly may: ActionPattern
   /** `as though it had flash` and the like. */
   readonly asThough?: 'flash' | 'haste' | 'no-defender' | 'reach' | 'any-color' | 'any-type' | 'own-graveyard'
+  /** Of casting: only with the alternative characteristics of this kind (715.3). */
+  readonly as?: AlternativeKind
   /** Of casting: the alternative cost it asks for (118.9b); empty: without paying the mana cost. */
   readonly forCost?: Cost
   /** Of casting as though with flash: an additional cost it asks for (601.3c). */

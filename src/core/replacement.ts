@@ -20,6 +20,8 @@ export type Replacement =
       readonly kind: 'enters-with'
       readonly what: 'self' | Filter
       readonly tapped?: boolean
+      /** Prepared (722.3a). */
+      readonly prepared?: true
       /** With its back face up (616.1d, 712.13a). */
       readonly transformed?: true
       readonly counters?: { readonly counter: string; readonly amount: Amount }

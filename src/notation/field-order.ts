@@ -69,6 +69,8 @@ export const PLAYER_FIELDS = [
 export const OBJECT_FIELDS = [
   'id',
   'name',
+  'copy',
+  'definition',
   'token',
   'copyOf',
   'emblem',
@@ -85,6 +87,7 @@ export const OBJECT_FIELDS = [
   'regeneration',
   'level',
   'solved',
+  'prepared',
   'timestamp',
   'cast',
   'chosen',

@@ -83,6 +83,7 @@ const parseAttribute = (cursor: Cursor, fields: Fields, counters: Map<string, nu
     case 'summoningSick':
     case 'deathtouched':
     case 'solved':
+    case 'prepared':
       fields[key] = true
       break
     case 'damage':
@@ -90,6 +91,12 @@ const parseAttribute = (cursor: Cursor, fields: Fields, counters: Map<string, nu
     case 'level':
     case 'timestamp':
       fields[key] = cursor.number()
+      break
+    case 'prototyped':
+      fields.marks = { ...fields.marks, alternative: true }
+      break
+    case 'journeyed':
+      fields.marks = { ...fields.marks, journeyed: cursor.word().text }
       break
     case 'protector':
       fields.chosen = { protector: cursor.word().text }

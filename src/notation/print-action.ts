@@ -1,8 +1,9 @@
-import type { Action, ActivateAbility, CastSpell, Choices, SpecialAction } from '../core/action.ts'
+import type { Action, ActivateAbility, CastSpell, Choices, Face, SpecialAction } from '../core/action.ts'
 import type { Answer } from '../core/decision.ts'
 import type { TargetId } from '../core/ids.ts'
 import { ANYTHING, actedOnBy, controlledBy, playableBy } from './action-setting.ts'
-import { CHOICE_WORDS, PLAIN_WORDS, VERB_WORDS } from './keywords.ts'
+import { attacksInBands } from './attacks-in-bands.ts'
+import { CHOICE_WORDS, FACE_WORDS, PLAIN_WORDS, VERB_WORDS } from './keywords.ts'
 import { printManaTypes, printModes, printTargets } from './print-stack.ts'
 import { cardName, type Printing, printRef, say } from './printing.ts'
 import { printName, printWord } from './quote.ts'
@@ -23,7 +24,10 @@ export const printAction = (printing: Printing, action: Action): string | undefi
     case 'shortcut':
       return undefined
     case 'play-land':
-      return by('play', printCard(printing, action))
+      return by(
+        'play',
+        `${printCard(printing, action)}${action.face === undefined ? '' : ` (${printFace(printing, action.face)})`}`,
+      )
     case 'cast-spell':
       return by('cast', `${printCard(printing, action)}${printChoices(printing, action)}`)
     case 'activate-ability': {
@@ -35,12 +39,12 @@ export const printAction = (printing: Printing, action: Action): string | undefi
       return by(action.what, `${printSpecial(printing, action)}${printChoices(printing, action)}`)
     case 'declare-attackers': {
       const own = controlledBy(action.player)
-      const attackers = action.attackers.map(({ attacker, defender }) =>
-        [attacker, defender].flatMap((id, i) =>
-          id === undefined ? [] : printRef(printing, id, i === 0 ? own : ANYTHING),
-        ),
-      )
-      return by('attack', attackers.map((one) => one.join(' -> ')).join(', ') || none)
+      const attackers = attacksInBands(action.attackers)?.map((members) => {
+        const band = members.map(({ attacker }) => printRef(printing, attacker, own)).join(' + ')
+        const defender = members[0]?.defender
+        return defender === undefined ? band : `${band} -> ${printRef(printing, defender, ANYTHING)}`
+      })
+      return attackers === undefined ? undefined : by('attack', attackers.join(', ') || none)
     }
     case 'declare-blockers': {
       const own = controlledBy(action.player)
@@ -77,6 +81,9 @@ const printSpecial = (printing: Printing, { what, player, object, card }: Specia
     : printRef(printing, object, actedOnBy(player))
 }
 
+const printFace = (printing: Printing, face: Face): string =>
+  `${say(printing, CHOICE_WORDS.face)} ${say(printing, FACE_WORDS[face])}`
+
 type Chosen = CastSpell | ActivateAbility | SpecialAction
 
 const printChoices = (printing: Printing, action: Chosen): string => {
@@ -99,6 +106,7 @@ const printTold = (printing: Printing, action: Chosen): readonly string[] => {
   const produces = action.kind === 'activate-ability' ? action.produces : undefined
   const lands = payment?.mana.map((one) => one.source) ?? []
   return [
+    ...(action.kind === 'cast-spell' && action.face !== undefined ? [printFace(printing, action.face)] : []),
     ...(action.kind === 'cast-spell' && action.faceDown === true ? [word('faceDown')] : []),
     ...(action.kind === 'special-action' && action.by !== undefined ? [`${word('by')} ${printName(action.by)}`] : []),
     ...(x === undefined ? [] : [`X=${x}`]),

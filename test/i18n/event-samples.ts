@@ -64,6 +64,8 @@ const samples: EventSamples = {
   ],
   'turned-face-up': [{ kind: 'turned-face-up', object: 'otter', player }],
   'turned-face-down': [{ kind: 'turned-face-down', object: 'otter' }],
+  mutated: [{ kind: 'mutated', object: 'otter', spell: 'otter' }],
+  championed: [{ kind: 'championed', object: 'otter', by: 'otter' }],
   transformed: [{ kind: 'transformed', object: 'otter' }],
   'phased-out': [{ kind: 'phased-out', object: 'otter', player }],
   'phased-in': [{ kind: 'phased-in', object: 'otter', player }],
@@ -129,6 +131,8 @@ const samples: EventSamples = {
   'speed-changed': [{ kind: 'speed-changed', player, speed: 2 }],
   'level-changed': [{ kind: 'level-changed', object: 'otter', level: 2 }],
   solved: [{ kind: 'solved', object: 'otter' }],
+  prepared: [{ kind: 'prepared', object: 'otter' }],
+  unprepared: [{ kind: 'unprepared', object: 'otter' }],
   protected: [{ kind: 'protected', object: 'otter', player }],
   shuffled: [{ kind: 'shuffled', player }],
   revealed: [
@@ -154,6 +158,7 @@ const samples: EventSamples = {
       ],
     },
   ],
+  'game-restarted': [{ kind: 'game-restarted', player: 'A' }],
   'turn-began': [
     { kind: 'turn-began', number: 3, active: ['A'] },
     { kind: 'turn-began', number: 4, active: ['A', 'B'] },

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { type ShortcutStep, SPECIAL_ACTIONS } from '../../core/action.ts'
+import { FACES, type ShortcutStep, SPECIAL_ACTIONS } from '../../core/action.ts'
 import { idSchema, idsSchema, intSchema, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
 import { answerSchema } from './decision.ts'
 import { manaTypeSchema } from './ir/words.ts'
@@ -42,7 +42,7 @@ const choices = {
   payment: paymentSchema.optional(),
 }
 
-const face = z.enum(['front', 'back']).optional()
+const face = z.enum(FACES).optional()
 
 const choiceSchemas = [
   act('pass-priority', player),
@@ -76,7 +76,13 @@ const choiceSchemas = [
   }),
   act('declare-attackers', {
     ...player,
-    attackers: listSchema(z.strictObject({ attacker: idSchema, defender: idSchema.optional() })),
+    attackers: listSchema(
+      z.strictObject({
+        attacker: idSchema,
+        defender: idSchema.optional(),
+        band: intSchema.optional().openapi({ description: 'Attackers with the same number are a band (702.22c)' }),
+      }),
+    ),
   }),
   act('declare-blockers', {
     ...player,

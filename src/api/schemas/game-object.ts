@@ -1,17 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import type { CardDefinition } from '../../core/card.ts'
-import {
-  idSchema,
-  idsSchema,
-  intSchema,
-  LONGEST,
-  listSchema,
-  mapSchema,
-  nameSchema,
-  ruleSchema,
-  wordSchema,
-} from './bounded.ts'
-import { abilitySchema, tokenSchema, triggerSchema } from './ir/ir.ts'
+import { ALTERNATIVE_KINDS } from '../../core/card.ts'
+import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
+import { abilitySchema, cardDefinitionSchema, gapSchema, tokenSchema } from './ir/ir.ts'
 import {
   cardTypeSchema,
   colorSchema,
@@ -20,10 +10,9 @@ import {
   manaTypeSchema,
   subtypesSchema,
   supertypeSchema,
-  typeLineSchema,
   zoneSchema,
 } from './ir/words.ts'
-import { marksSchema } from './marks.ts'
+import { faceDownSchema, marksSchema } from './marks.ts'
 
 export const countersSchema = mapSchema(intSchema).openapi('Counters', { example: { '+1/+1': 2 } })
 export const chosenSchema = mapSchema(z.string().max(LONGEST.name))
@@ -36,42 +25,6 @@ export const manaSchema = z
     restriction: manaRestrictionSchema.optional(),
   })
   .openapi('Mana')
-
-export const gapSchema = z
-  .strictObject({
-    card: z.string().max(LONGEST.name),
-    text: z.string().max(LONGEST.text),
-    span: z.tuple([intSchema, intSchema]).openapi({ description: 'Start and end in UTF-16 units' }),
-    reason: z.string().max(LONGEST.text),
-    rule: ruleSchema.optional(),
-    scope: z.enum(['spell', 'activated', 'triggered', 'static']).optional(),
-    event: triggerSchema.optional(),
-  })
-  .openapi('Gap', { description: 'Words of a card that are not understood' })
-
-const strength = z.union([intSchema, z.literal('*')])
-
-/** The two sides of a card are each a definition. */
-const otherSide: z.ZodType<CardDefinition> = z.lazy(() => cardDefinitionSchema)
-
-export const cardDefinitionSchema = z
-  .strictObject({
-    name: z.string().max(LONGEST.name),
-    names: z.strictObject({ fr: nameSchema.optional() }).optional(),
-    manaCost: manaCostSchema.nullable(),
-    colorIndicator: listSchema(colorSchema, 5).optional(),
-    colors: listSchema(colorSchema, 5).optional(),
-    typeLine: typeLineSchema,
-    power: strength.optional(),
-    toughness: strength.optional(),
-    loyalty: intSchema.optional(),
-    valueCost: manaCostSchema.optional(),
-    back: z.strictObject({ layout: z.enum(['transforming', 'modal']), face: otherSide }).optional(),
-    defense: intSchema.optional(),
-    abilities,
-    gaps: listSchema(gapSchema, 100),
-  })
-  .openapi('CardDefinition')
 
 export const castFactsSchema = z.strictObject({
   x: intSchema,
@@ -101,6 +54,7 @@ export const triggerFactsSchema = z
     all: idsSchema.optional(),
     mana: listSchema(manaTypeSchema, 100).optional(),
     became: idSchema.optional(),
+    parts: idsSchema.optional(),
     sourceBecame: idSchema.optional(),
     ability: intSchema.optional(),
     x: intSchema.optional(),
@@ -131,12 +85,28 @@ const substanceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ability') }),
   z.strictObject({ kind: z.literal('emblem'), abilities }),
   z.strictObject({ kind: z.literal('copy'), definition: cardDefinitionSchema }),
+  z.strictObject({
+    kind: z.literal('melded'),
+    name: nameSchema,
+    parts: listSchema(z.strictObject({ id: idSchema, name: nameSchema }), 2),
+  }),
 ])
+
+const componentSchema = z.strictObject({
+  id: idSchema,
+  substance: substanceSchema,
+  copyOf: cardDefinitionSchema.optional(),
+  back: z.literal(true).optional(),
+  alternative: z.literal(true).optional(),
+  down: faceDownSchema.optional(),
+  at: intSchema.optional(),
+})
 
 const gameObjectSchema = z
   .strictObject({
     id: idSchema,
     substance: substanceSchema,
+    merged: listSchema(componentSchema, 100).optional(),
     owner: idSchema,
     marks: marksSchema.optional(),
     copyOf: cardDefinitionSchema.optional(),
@@ -154,6 +124,7 @@ const gameObjectSchema = z
     attachedTo: idSchema.nullable(),
     level: intSchema.optional(),
     solved: z.boolean().optional(),
+    prepared: z.boolean().optional(),
     regeneration: intSchema,
     onStack: stackFactsSchema.nullable(),
     cast: castFactsSchema.nullable(),
@@ -177,6 +148,7 @@ const characteristicsSchema = z
     loyalty: intSchema.nullable(),
     abilities,
     controller: idSchema,
+    alternative: z.enum(ALTERNATIVE_KINDS).optional(),
     unknown: z.boolean(),
     gaps: listSchema(gapSchema, 100),
   })

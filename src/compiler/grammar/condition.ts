@@ -1,5 +1,5 @@
 import type { Condition } from '../../core/condition.ts'
-import type { Ref } from '../../core/ref.ts'
+import { type Ref, SELF } from '../../core/ref.ts'
 import { anyTemplate, oneOf, type Row, rows } from '../syntax/combinators.ts'
 import { hole, isEqual } from '../syntax/pattern.ts'
 import type { Syntax } from '../syntax/syntax.ts'
@@ -35,6 +35,8 @@ const ROWS: readonly Row<Condition>[] = [
   ['<s?:itself> was kicked', { kind: 'paid-additional-cost', keyword: 'kicker' }],
   ["<s?:itself> wasn't kicked", { kind: 'not', not: { kind: 'paid-additional-cost', keyword: 'kicker' } }],
   ['you cast <s?:itself>', { kind: 'was-cast' }],
+  ['<s?:itself> is prepared', { kind: 'prepared', what: SELF }],
+  ["<s?:itself> isn't prepared", { kind: 'not', not: { kind: 'prepared', what: SELF } }],
   ...ORDINAL_ROWS.slice(0, 4).map(
     ([ordinal, times]): Row<Condition> => [
       `this is the ${ordinal} time this ability has resolved this turn`,

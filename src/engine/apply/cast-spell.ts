@@ -9,6 +9,7 @@ import { type Context, cite, type Execute } from '../context.ts'
 import { payCost } from '../costs/pay-cost.ts'
 import { patchHistory, patchObject, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
+import { becomeUnprepared } from '../events/prepare.ts'
 import { refuseGapsOfSpell } from '../gaps.ts'
 import { illegal } from '../illegal.ts'
 import { leaveUnsupported, refuse } from '../interrupt.ts'
@@ -22,7 +23,7 @@ import { CAST_STAGES } from '../legality/registry.ts'
 import { costOfFlash, hasFlashAsProposed, untimelyUnlessChosen } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
 import { turnedToCast } from '../legality/turned-to-cast.ts'
-import { alternatives, MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
+import { alternatives, MANA_COST, MUTATE, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
 import { project } from '../projection/project.ts'
 import { keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
@@ -62,7 +63,8 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
   const { way, more, untimely, whileResolving, execute } = casting
   refuseGapsOfSpell(ctx, card.object)
   const name = named(ctx, card.object)
-  const stacked = putOnStack(ctx, card)
+  const { preparedBy } = ctx.state.objects[card.object]!.marks ?? {}
+  const stacked = putOnStack(ctx, card, way.name === MUTATE ? [MUTATE] : [])
   const proposal: Proposal = {
     action,
     key: card.object,
@@ -82,16 +84,17 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
   refuseProhibited(ctx, action, stacked, name)
   if (untimely !== null && !hasFlashAsProposed(ctx, action.player, stacked)) refuse([untimely])
   settle(ctx, proposal, factsPaid(payCost(ctx, payerOf(ctx, proposal, x, cost), cost)))
-  becomeCast(ctx, proposal)
+  becomeCast(ctx, proposal, preparedBy)
 }
 
 /**
  * CR 601.2a: the card goes to the top of the stack as a spell its caster controls, whatever it costs (118.5a), and waits to resolve,
  * also where it adds mana (605.5b).
  */
-const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): ObjectId => {
+const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard, paid: readonly string[]): ObjectId => {
   const { faceDown, marks } = ctx.state.objects[object]!
-  const down = faceDown ? { down: marks?.down ?? {} } : marks?.back === true ? { back: true } : {}
+  const shown = marks?.back === true ? { back: true } : marks?.alternative === true ? { alternative: true } : {}
+  const down = faceDown ? { down: marks?.down ?? {} } : shown
   const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player, ...down }])
   if (moved?.kind !== 'zone-change' || moved.became === null) throw new Error('a card that is cast becomes a spell')
   const stacked = moved.became
@@ -103,7 +106,7 @@ const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): Objec
       modes: [],
       targets: [],
       x: 0,
-      paid: [],
+      paid,
       manaSpent: [],
       castFrom: zone,
       event: null,
@@ -181,8 +184,8 @@ const refuseProhibited = (ctx: Context, { player }: CastSpell, stacked: ObjectId
   if (reasons.length > 0) refuse(reasons)
 }
 
-/** CR 601.2i: it becomes cast, and abilities that wait for that trigger. */
-const becomeCast = (ctx: Context, proposal: Proposal): void => {
+/** CR 601.2i: it becomes cast, and abilities that wait for that trigger. CR 722.3c: what was prepared for it no longer is. */
+const becomeCast = (ctx: Context, proposal: Proposal, preparedBy: ObjectId | undefined): void => {
   const { stacked, action } = proposal
   const { player } = action
   const { spellsCast, spellTypes } = ctx.state.history
@@ -193,5 +196,6 @@ const becomeCast = (ctx: Context, proposal: Proposal): void => {
   })
   cite(ctx, '601.2i', { object: stacked })
   const targets = factsOf(ctx, proposal).targets.flatMap(({ chosen }) => chosen)
-  watch(ctx, [record(ctx, { kind: 'spell-cast', object: stacked, player, targets })])
+  const cast = record(ctx, { kind: 'spell-cast', object: stacked, player, targets })
+  watch(ctx, [cast, ...(preparedBy === undefined ? [] : becomeUnprepared(ctx, preparedBy))])
 }

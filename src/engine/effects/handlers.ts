@@ -11,7 +11,7 @@ import { counter } from './counter.ts'
 import { putCounters, putSameCounters, removeCounters } from './counters.ts'
 import { damage, fight } from './damage.ts'
 import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
-import { designate, increaseSpeed, setLevel, setTime, solve } from './designations.ts'
+import { designate, increaseSpeed, prepare, setLevel, setTime, solve, unprepare } from './designations.ts'
 import { destroy, exile, regenerate, sacrifice } from './destroy.ts'
 import { discard } from './discard.ts'
 import { doubleMana } from './double-mana.ts'
@@ -27,8 +27,10 @@ import { draw, mill, scry, surveil } from './library.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
 import { addMana } from './mana.ts'
 import { manifest, manifestDread } from './manifest.ts'
+import { meld } from './meld.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
 import { phaseIn, phaseOut } from './phase.ts'
+import { restartGame } from './restart-game.ts'
 import { lookAtHand, reveal, revealHand } from './reveal.ts'
 import { rollDice } from './roll-dice.ts'
 import { search, shuffle } from './search.ts'
@@ -111,10 +113,12 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'extra-turn': extraTurn,
   'extra-phases': extraPhases,
   'extra-steps': extraSteps,
+  'restart-game': restartGame,
   'end-now': endNow,
   'draw-game': drawGame,
   'control-player': controlPlayer,
   transform,
+  meld,
   'flip-coin': flipCoin,
   'roll-dice': rollDice,
   designate,
@@ -124,6 +128,8 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'bring-in': bringInCard,
   'set-level': setLevel,
   solve,
+  prepare,
+  unprepare,
   'create-emblem': createEmblem,
   'delayed-trigger': delayedTrigger,
   'reflexive-trigger': reflexiveTrigger,

@@ -37,6 +37,7 @@ export type Proposal =
       readonly player: PlayerId
       readonly token: TokenDefinition
       readonly tapped?: boolean
+      readonly prepared?: boolean
       /** Of a double-faced token: with its back face up (707.8a). */
       readonly back?: boolean
       readonly counters?: Readonly<Record<string, number>>
@@ -88,6 +89,10 @@ export interface MoveProposal {
   readonly down?: FaceDown
   /** Of a double-faced object: with its back face up (712.14a). */
   readonly back?: boolean
+  /** With its alternative characteristics (715.3b, 718.3b, 720.3b). */
+  readonly alternative?: boolean
+  /** Enters prepared (722.3a). */
+  readonly prepared?: boolean
   /** What is remembered of it in its new zone. */
   readonly remembered?: Marks
   /** What it enters as a copy of; null where its controller chose nothing. */
@@ -102,6 +107,10 @@ export interface MoveProposal {
   /** Enters attacking this player or permanent (508.4), or blocking this attacker (509.4). */
   readonly attacking?: TargetId
   readonly blocking?: ObjectId
+  /** Of a permanent of several cards: in which order its pieces go, by the ids they had (730.3a). */
+  readonly order?: readonly ObjectId[]
+  /** Of a merged permanent that is a token: where a replacement effect moves its cards instead (730.3e). */
+  readonly cards?: MoveProposal
   /** Destruction that regeneration can't replace (701.19c). */
   readonly noRegeneration?: boolean
 }

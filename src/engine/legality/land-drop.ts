@@ -8,6 +8,7 @@ import { isRelated, matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { restrictions } from '../restrictions.ts'
 import { isActive, turnOf } from '../seats.ts'
+import { mayPlayAfterAdventure } from './left-in-exile.ts'
 import { named } from './named.ts'
 import { isFor, permissions } from './permissions.ts'
 import type { ProposedCard } from './proposed.ts'
@@ -30,6 +31,7 @@ export const isALand: Rule<ProposedCard> = (ctx, { player, object, traits }) =>
 export const playableZone: Rule<ProposedCard> = (ctx, card) => {
   const { player, object, owner, zone } = card
   if ((zone === 'hand' && owner === player) || mayPlayFromThere(ctx, card)) return []
+  if (mayPlayAfterAdventure(ctx, card)) return []
   if (zone === 'hand') return [illegal('cast.not-yours', ['305.1', '108.3'], { object: named(ctx, object), player })]
   return [illegal('zone.cannot-play-from', ['305.1', '116.2a'], { object: named(ctx, object), zone })]
 }

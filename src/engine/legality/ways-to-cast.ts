@@ -10,6 +10,7 @@ import { plainEnv } from '../refs/plain-env.ts'
 import { canFlashBack, castPermissions, isDisturbed } from './castable-zone.ts'
 import { exiledWays } from './exiled-to-cast.ts'
 import { disturbCost } from './faced-to-play.ts'
+import { isPreparedCopy, mayPlayAfterAdventure } from './left-in-exile.ts'
 import { matchesAsSpell } from './match-card.ts'
 import type { ProposedCard } from './proposed.ts'
 
@@ -20,13 +21,18 @@ export interface WayToCast {
 }
 
 export const MANA_COST = 'mana-cost'
+/** CR 702.140a */
+export const MUTATE = 'mutate'
 
 /** CR 601.2b, 118.9, 118.9a: the mana cost if it has one (118.6), and each alternative cost; a spell is cast for one of them. */
 export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast[] => {
   const { object, player, zone, owner, traits } = card
   const allowed = castPermissions(ctx, card)
   const freely =
-    (zone === 'hand' && owner === player) || allowed.some(({ permission }) => permission.forCost === undefined)
+    (zone === 'hand' && owner === player) ||
+    isPreparedCopy(ctx, card) ||
+    mayPlayAfterAdventure(ctx, card) ||
+    allowed.some(({ permission }) => permission.forCost === undefined)
   /** CR 702.37c, 702.168b: what is face down is cast for {3}, an alternative cost, and for no other. */
   const down = ctx.state.objects[object]!.marks?.down?.by
   if (down !== undefined) return freely ? [{ name: down, cost: [{ kind: 'mana', mana: ['3'] }] }] : []
@@ -42,6 +48,7 @@ export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast
     ...disturbed(ctx, card),
     ...exiledWays(ctx, card),
     ...back.flatMap(({ cost }) => ownMana(cost, traits.manaCost)).map((cost) => ({ name: 'flashback', cost })),
+    ...(freely ? keywordsOf(traits, 'mutate').map(({ cost }) => ({ name: MUTATE, cost })) : []),
     ...(freely ? alternatives(ctx, player, object) : []),
     ...asked.filter(({ name }, i) => asked.findIndex((one) => one.name === name) === i),
   ]

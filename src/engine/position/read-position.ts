@@ -12,6 +12,7 @@ import { latestIncarnations } from './incarnation.ts'
 import { nameObjects } from './name-objects.ts'
 import { planObjects } from './plan-objects.ts'
 import type { NamedObject } from './planned-object.ts'
+import { preparedCopies } from './prepared-copies.ts'
 import { checkCarried, readHistory, readRandom } from './read-carried.ts'
 import { readObject } from './read-object.ts'
 import { readPlayer } from './read-player.ts'
@@ -37,7 +38,8 @@ export const readPosition = (
   const planned = planObjects(position, cards, faults)
   const named = nameObjects(planned, seats, rememberedIds(position), faults)
   const reading = newReading(position, cards, faults, named)
-  const objects = readObjects(reading, named)
+  const read = readObjects(reading, named)
+  const objects = [...read, ...preparedCopies(reading, read)]
   const players = position.players.map((one, i) => readPlayer(reading, one, `/players/${i}`, objects))
   const playing = players.filter((one) => !one.lost).map((one) => one.id)
   const turns = readTurns(reading, position, {

@@ -1,7 +1,7 @@
 import type { CardLookup } from '../../core/card.ts'
-import type { GameObject, StackFacts } from '../../core/object.ts'
-import type { PositionEntry, PositionObject, PositionStackObject } from '../../core/position.ts'
-import { isHiddenZone } from '../../core/zone.ts'
+import type { Component, GameObject, StackFacts, Substance } from '../../core/object.ts'
+import type { PositionComponent, PositionEntry, PositionObject, PositionStackObject } from '../../core/position.ts'
+import { isHiddenZone, type Zone } from '../../core/zone.ts'
 import { tokenOfCopy } from '../definitions.ts'
 import { compact, sortedRecord, unless, unlessEmpty } from './compact.ts'
 import { printedCounters } from './printed-counters.ts'
@@ -20,13 +20,9 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
   const { substance } = object
   return compact<PositionObject>({
     id: object.id,
-    name: substance.kind === 'card' ? substance.name : undefined,
-    token:
-      substance.kind === 'token'
-        ? substance.token
-        : substance.kind === 'copy'
-          ? tokenOfCopy(substance.definition)
-          : undefined,
+    ...(object.merged === undefined
+      ? writeSubstance(substance, object.zone)
+      : { merged: object.merged.map(writeComponent) }),
     emblem: substance.kind === 'emblem' ? substance.abilities : undefined,
     copyOf: object.copyOf,
     owner: unless(object.owner, lister),
@@ -42,11 +38,43 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
     regeneration: unless(object.regeneration, 0),
     level: object.level,
     solved: unless(object.solved, false),
+    prepared: unless(object.prepared, false),
     timestamp: writeTimestamp(writing, object),
     cast: object.cast ?? undefined,
     chosen: sortedRecord(object.chosen),
     marks: writeMarks(object),
   })
+}
+
+/** What an object is made of, in the words of a position. CR 722.3c: off the battlefield a copy is no token. */
+const writeSubstance = (
+  substance: Substance,
+  zone: Zone,
+): Pick<PositionObject & PositionComponent, 'name' | 'copy' | 'definition' | 'token' | 'melded'> => {
+  switch (substance.kind) {
+    case 'card':
+      return { name: substance.name }
+    case 'token':
+      return { token: substance.token }
+    case 'copy':
+      return zone === 'battlefield'
+        ? { token: tokenOfCopy(substance.definition) }
+        : compact({ name: nameOf(substance), copy: true, definition: substance.definition })
+    case 'melded':
+      return { name: substance.name, melded: substance.parts }
+    default:
+      return {}
+  }
+}
+
+const writeComponent = ({ substance, ...others }: Component): PositionComponent => ({
+  ...writeSubstance(substance, 'battlefield'),
+  ...others,
+})
+
+const nameOf = (substance: Substance): string | undefined => {
+  if (substance.kind === 'card') return substance.name
+  return substance.kind === 'copy' ? substance.definition.name || undefined : undefined
 }
 
 const isAnonymous = (writing: Writing, object: GameObject): boolean =>
@@ -60,8 +88,10 @@ const isAnonymous = (writing: Writing, object: GameObject): boolean =>
   !writing.mentioned.has(object.id)
 
 /** CR 306.5b, 310.4b: what has lost all its loyalty or defense says so, or it would be read with what is printed on it. */
-const writeCounters = (writing: Writing, { substance, counters, zone, faceDown, marks }: GameObject) => {
-  if (zone !== 'battlefield' || faceDown || substance.kind !== 'card') return sortedRecord(counters)
+const writeCounters = (writing: Writing, object: GameObject) => {
+  const { substance, merged, counters, zone, faceDown, marks } = object
+  if (zone !== 'battlefield' || faceDown || merged !== undefined || !('name' in substance))
+    return sortedRecord(counters)
   const front = writing.cards(substance.name)
   const printed = Object.keys(printedCounters(marks?.back === true ? front?.back?.face : front))
   return sortedRecord({ ...Object.fromEntries(printed.map((kind) => [kind, 0])), ...counters })
@@ -75,12 +105,7 @@ export const writeStackObject = (writing: Writing, object: GameObject, facts: St
   const usualFrom = facts.kind === 'spell' && substance.kind !== 'copy' ? 'hand' : null
   return compact<PositionStackObject>({
     id: object.id,
-    name:
-      substance.kind === 'card'
-        ? substance.name
-        : substance.kind === 'copy'
-          ? substance.definition.name || undefined
-          : undefined,
+    name: nameOf(substance),
     copy: substance.kind === 'copy' ? true : undefined,
     definition: substance.kind === 'copy' ? substance.definition : undefined,
     kind: unless(facts.kind, 'spell'),

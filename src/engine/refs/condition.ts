@@ -62,7 +62,8 @@ export const holds = (env: Env, condition: Condition): boolean => {
     case 'time':
       return state.designations.time === condition.is
     case 'solved':
-      return lookUp(env, condition.what).some((id) => objectOf(env.view, id)?.solved === true)
+    case 'prepared':
+      return lookUp(env, condition.what).some((id) => objectOf(env.view, id)?.[condition.kind] === true)
     case 'not':
       return !holds(env, condition.not)
     case 'and':

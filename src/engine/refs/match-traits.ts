@@ -20,6 +20,7 @@ const PRINTED: readonly (keyof Filter)[] = [
   'someColors',
   'colorCount',
   'name',
+  'alternative',
   'keywords',
   'notKeywords',
   'hasAbilities',
@@ -51,6 +52,7 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
     (filter.someColors?.some((color) => traits.colors.includes(color)) ?? true) &&
     matchesColorCount(filter, traits.colors.length) &&
     (filter.name === undefined || traits.name === filter.name) &&
+    (filter.alternative === undefined || traits.alternative === filter.alternative) &&
     (filter.keywords?.every((keyword) => hasKeyword(traits, keyword)) ?? true) &&
     !(filter.notKeywords?.some((keyword) => hasKeyword(traits, keyword)) ?? false) &&
     (filter.chosen === undefined || hasChosen(env, filter.chosen, traits) === true) &&

@@ -1,3 +1,4 @@
+import type { CardDefinition } from '../../core/card.ts'
 import type { CopyExceptions } from '../../core/copy.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { GameObject, StackFacts, Substance } from '../../core/object.ts'
@@ -43,8 +44,7 @@ export const copyOnStack = (
   const copy = takeId(ctx, 'copy')
   addObject(ctx, {
     ...newObject(copy, substanceOfCopy(ctx, original, except), player, 'stack'),
-    // CR 707.10g: with the same face up.
-    ...(original.marks?.back === true ? { marks: { back: true } } : {}),
+    ...facingOfCopy(original),
     timestamp: takeTimestamp(ctx),
     onStack: factsOfCopy(facts, copy),
   })
@@ -65,6 +65,12 @@ export const copyOnStack = (
   return copy
 }
 
+/** CR 707.10g: with the same face up. CR 715.3c, 718.3c, 720.3c: as an Adventure, as an Omen or prototyped if the original is. */
+const facingOfCopy = ({ marks }: GameObject): Pick<GameObject, 'marks'> => {
+  if (marks?.back === true) return { marks: { back: true } }
+  return marks?.alternative === true ? { marks: { alternative: true } } : {}
+}
+
 /** CR 707.2, 707.10: what is printed on the spell, and what it copied if it is a copy itself. An ability is no card. */
 const substanceOfCopy = (ctx: Context, original: GameObject, except: CopyExceptions | undefined): Substance => {
   if (original.substance.kind === 'ability') return original.substance
@@ -78,8 +84,17 @@ const substanceOfCopy = (ctx: Context, original: GameObject, except: CopyExcepti
   const changed = withExceptions(whole, except)
   const back =
     whole.back === undefined ? {} : { back: { ...whole.back, face: withExceptions(whole.back.face, except) } }
-  return { kind: 'copy', definition: { ...changed, ...back } }
+  return { kind: 'copy', definition: { ...changed, ...back, ...alternativeWith(whole, except) } }
 }
+
+/** CR 722.3c: no exception to copying concerns a prepare spell. */
+const alternativeWith = (
+  { alternative }: CardDefinition,
+  except: CopyExceptions | undefined,
+): Pick<CardDefinition, 'alternative'> =>
+  alternative === undefined || alternative.kind === 'preparation'
+    ? {}
+    : { alternative: { ...alternative, face: withExceptions(alternative.face, except) } }
 
 /** CR 707.10b: an ability's copy has the same source; a spell is its own. */
 const factsOfCopy = (facts: StackFacts, copy: ObjectId): StackFacts => ({

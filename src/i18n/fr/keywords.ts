@@ -26,6 +26,8 @@ const names: Readonly<Record<KeywordName, string>> = {
   fear: 'peur',
   shadow: 'distorsion',
   horsemanship: 'équitation',
+  banding: 'regroupement',
+  'bands with other': 'regroupement avec d’autres',
   skulk: 'furtivité',
   prowess: 'prouesse',
   exalted: 'exaltation',
@@ -57,6 +59,8 @@ const names: Readonly<Record<KeywordName, string>> = {
   foretell: 'prédiction',
   plot: 'complot',
   suspend: 'suspension',
+  mutate: 'mutation',
+  champion: 'appui',
   annihilator: 'annihilateur',
   devour: 'dévorement',
   bushido: 'bushido',
@@ -73,6 +77,7 @@ const names: Readonly<Record<KeywordName, string>> = {
   'hexproof from': 'défense talismanique contre',
   affinity: 'affinité',
   typecycling: 'recyclage de type',
+  prototype: 'prototype',
 }
 
 const known: Readonly<Record<string, string | undefined>> = names

@@ -46,6 +46,7 @@ const keywordName = fc.constantFrom<KeywordName>(
   'landwalk',
   'hexproof from',
   'affinity',
+  'bands with other',
   'typecycling',
 )
 const measure = fc.constantFrom('power' as const, 'toughness' as const, 'mana-value' as const)
@@ -295,6 +296,7 @@ const conditionRows: Rows<Condition, 'kind'> = {
   }),
   time: fc.constantFrom('day' as const, 'night' as const).map((is) => ({ kind: 'time', is })),
   solved: ref.map((what) => ({ kind: 'solved', what })),
+  prepared: ref.map((what) => ({ kind: 'prepared', what })),
   not: fc.constant({ kind: 'not', not: { kind: 'turn-of', who: { ref: 'you' } } }),
   and: fc.constant({ kind: 'and', all: [{ kind: 'turn-of', who: { ref: 'you' } }, { kind: 'was-cast' }] }),
   or: fc.constant({

@@ -25,6 +25,8 @@ const permanent: Required<GameObject> = {
     turned: 39,
     foretold: 3,
     plotted: 4,
+    journeyed: 'A',
+    preparedBy: 'walker',
   },
   copyOf: {
     name: 'Hill Brute',
@@ -35,6 +37,10 @@ const permanent: Required<GameObject> = {
     abilities: [],
     gaps: [],
   },
+  merged: [
+    { id: 'bear', substance: { kind: 'card', name: 'Meadow Bear' }, down: { by: 'cloak' } },
+    { id: 'ox.2', substance: { kind: 'card', name: 'Hill Brute' }, copyOf: catalogue('Scorch')!, back: true, at: 38 },
+  ],
   owner: 'B',
   zone: 'battlefield',
   controller: 'A',
@@ -51,6 +57,7 @@ const permanent: Required<GameObject> = {
   regeneration: 1,
   level: 2,
   solved: true,
+  prepared: true,
   onStack: null,
   cast: { x: 3, paid: ['kicker'], by: 'B', from: 'graveyard' },
   chosen: { color: 'U' },
@@ -71,7 +78,16 @@ const onStack: Required<StackFacts> = {
   since: 12,
 }
 
-const { counterTimestamps: _, copyOf: __, marks: ___, level: ____, solved: _____, ...unmarked } = permanent
+const {
+  counterTimestamps: _,
+  copyOf: __,
+  marks: ___,
+  level: ____,
+  solved: _____,
+  prepared: ______,
+  merged: _______,
+  ...unmarked
+} = permanent
 const blank = { ...unmarked, attachedTo: null, tapped: false, phasedOut: false, summoningSick: false, counters: {} }
 const fresh = { ...blank, damage: 0, deathtouched: false, regeneration: 0, cast: null, chosen: {}, faceDown: false }
 

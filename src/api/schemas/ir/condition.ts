@@ -33,6 +33,7 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
     kind('designated', { who: ref, as: z.enum([...PLAYER_DESIGNATIONS, 'max-speed']) }),
     kind('time', { is: z.enum(TIMES) }),
     kind('solved', { what: ref }),
+    kind('prepared', { what: ref }),
     kind('not', { not: condition }),
     kind('and', { all: listSchema(condition, 20) }),
     kind('or', { any: listSchema(condition, 20) }),

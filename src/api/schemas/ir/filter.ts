@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { ALTERNATIVE_KINDS } from '../../../core/card.ts'
 import { idSchema, listSchema, nameSchema } from '../bounded.ts'
 import { hasChosenSchema } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
@@ -13,13 +14,15 @@ import {
   zoneSchema,
 } from './words.ts'
 
+const flag = z.boolean().optional()
+const STATUS = { tapped: flag, token: flag, attacking: flag, blocking: flag, blocked: flag, faceDown: flag }
+
 export const buildFilter = ({ amount, filter, ref }: IrParts) => {
   const comparison = z.strictObject({ op: comparatorSchema, amount })
   const types = listSchema(cardTypeSchema, 20)
   const supertypes = listSchema(supertypeSchema, 10)
   const colors = listSchema(colorSchema, 5)
   const keywords = listSchema(keywordNameSchema, 60)
-  const flag = z.boolean().optional()
   return z.strictObject({
     subject: z.enum(['permanent', 'card', 'spell', 'ability', 'player']).optional(),
     anyOf: listSchema(filter, 20).optional(),
@@ -35,18 +38,14 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     someColors: colors.optional(),
     colorCount: z.enum(['colorless', 'colored', 'monocolored', 'multicolored']).optional(),
     name: nameSchema.optional(),
+    alternative: z.enum(ALTERNATIVE_KINDS).optional(),
     keywords: keywords.optional(),
     notKeywords: keywords.optional(),
     power: comparison.optional(),
     toughness: comparison.optional(),
     manaValue: comparison.optional(),
     topOfLibrary: flag,
-    tapped: flag,
-    token: flag,
-    attacking: flag,
-    blocking: flag,
-    blocked: flag,
-    faceDown: flag,
+    ...STATUS,
     phasedOut: z.literal(true).optional(),
     enchanted: flag,
     equipped: flag,
@@ -54,6 +53,7 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     controller: relationSchema.optional(),
     owner: relationSchema.optional(),
     controlledBy: ref.optional(),
+    ownedBy: ref.optional(),
     is: ref.optional(),
     other: flag,
     notRef: ref.optional(),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { ALTERNATIVE_KINDS } from '../../../core/card.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, relationSchema } from './words.ts'
@@ -59,6 +60,7 @@ export const buildPermission = (parts: IrParts) =>
     kind: z.literal('permission'),
     may: buildActionPattern(parts),
     asThough: z.enum(['flash', 'haste', 'no-defender', 'reach', 'any-color', 'any-type', 'own-graveyard']).optional(),
+    as: z.enum(ALTERNATIVE_KINDS).optional(),
     forCost: parts.cost.optional(),
     ifPaid: parts.cost.optional(),
   })

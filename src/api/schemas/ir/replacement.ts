@@ -107,6 +107,7 @@ const buildZoneChanges = (parts: IrParts) => {
     kind('enters-with', {
       what: self,
       tapped: z.boolean().optional(),
+      prepared: z.literal(true).optional(),
       transformed: z.literal(true).optional(),
       counters: buildCounters(parts).optional(),
       unless: condition.optional(),

@@ -39,12 +39,15 @@ export const keywordNameSchema = z
     ...COST_KEYWORDS,
     ...NUMBER_KEYWORDS,
     'suspend',
+    'champion',
     'enchant',
     'protection',
     'landwalk',
     'hexproof from',
     'affinity',
+    'bands with other',
     'typecycling',
+    'prototype',
   ])
   .openapi('KeywordName')
 

@@ -97,6 +97,7 @@ export const PREDICATES: readonly Row<Effects>[] = [
 
 /** How things enter (614.1c–d), and other sentences whose subject is part of them. */
 export const REPLACEMENTS: readonly Row<Effects>[] = [
+  ['~ enters prepared', replace({ kind: 'enters-with', what: 'self', prepared: true })],
   ['<w:entering> enter# tapped', replace({ kind: 'enters-with', what: hole('w'), tapped: true })],
   [
     '<w:entering> enter# tapped unless <c:condition>',

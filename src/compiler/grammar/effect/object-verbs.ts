@@ -29,6 +29,8 @@ export const OBJECT_VERBS: readonly Row<Effect>[] = [
   ['deal~ <n:quantity:damage> to (itself|themselves)', { do: 'damage', source: subject, amount: n, to: subject }],
   ['deal~ damage equal to <n:value> to (itself|themselves)', { do: 'damage', source: subject, amount: n, to: subject }],
   ['deal~ damage to (itself|themselves) equal to <n:value>', { do: 'damage', source: subject, amount: n, to: subject }],
+  ['become~ prepared', { do: 'prepare', what: subject }],
+  ['become~ unprepared', { do: 'unprepare', what: subject }],
   ['phase~ out', { do: 'phase-out', what: subject }],
   ['phase~ in', { do: 'phase-in', what: subject }],
   ['fight~ <b:object>', { do: 'fight', a: subject, b: hole('b') }],

@@ -28,6 +28,8 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   fear: 'f peur',
   shadow: 'f distorsion',
   horsemanship: 'f équitation',
+  banding: 'm regroupement',
+  'bands with other': 'm regroupement avec d’autres',
   skulk: 'f furtivité',
   prowess: 'f prouesse',
   exalted: 'f exaltation',
@@ -59,6 +61,8 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   foretell: 'f prédiction',
   plot: 'm complot',
   suspend: 'f suspension',
+  mutate: 'f mutation',
+  champion: 'm appui',
   annihilator: 'm annihilateur',
   devour: 'm dévorement',
   bushido: 'm bushido',
@@ -75,6 +79,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   'hexproof from': 'f défense talismanique',
   affinity: 'f affinité',
   typecycling: 'm recyclage',
+  prototype: 'm prototype',
 }
 
 /** "vol", as on a line of its own. */

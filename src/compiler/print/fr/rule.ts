@@ -2,7 +2,8 @@ import type { Filter } from '../../../core/filter.ts'
 import type { ActionPattern, Permission, Requirement, Restriction } from '../../../core/permission.ts'
 import { costText } from './cost.ts'
 import { type Deed, deedOf, subjectOf } from './deed.ts'
-import { withDe } from './elision.ts'
+import { withDe, withQue } from './elision.ts'
+import { ALTERNATIVES_FR } from './filter-qualities.ts'
 import { adjective } from './noun.ts'
 import { counted } from './phrase.ts'
 import type { Mention, Scope } from './scope.ts'
@@ -84,8 +85,9 @@ export const ruleText = (rule: Rule, scope: Scope, given?: Mention, when = ''): 
       const deed = deedOf(rule.may, scope, given, true)
       const plural = rule.may.act === 'cast' || deed.subject.agreement.plural
       const asThough = rule.asThough === undefined ? '' : ` comme ${AS_THOUGH[rule.asThough][plural ? 1 : 0]}`
+      const as = rule.as === undefined ? '' : ` en tant ${withQue(ALTERNATIVES_FR[rule.as].singular)}`
       const price = priceText(rule, scope)
-      return `${subjectText(deed.subject)} ${can(deed.subject)} ${inTime(deed.infinitive, when).replace(/^bloquer d(?:e |’)/u, 'bloquer des ')}${asThough}${price}${tail}`
+      return `${subjectText(deed.subject)} ${can(deed.subject)} ${inTime(deed.infinitive, when).replace(/^bloquer d(?:e |’)/u, 'bloquer des ')}${as}${asThough}${price}${tail}`
     }
     default:
       return rule satisfies never
