@@ -84,6 +84,8 @@ export interface TokenDefinition {
   readonly back?: TokenDefinition
   /** Of a token that is a copy of something with such characteristics (715.2b, 718.2a, 720.2b, 722.2b). */
   readonly alternative?: Alternative
+  /** Of a copy of a card of a meld pair, whose ability speaks of its counterpart, though it does not meld itself (701.42b). */
+  readonly meld?: MeldSide
   readonly defense?: number
   readonly abilities: readonly Ability[]
 }

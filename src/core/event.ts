@@ -171,6 +171,9 @@ export type GameEvent =
   | { readonly kind: 'passed'; readonly player: PlayerId }
   /** CR 727.1: the game ended without a result, and a new one begins in which this player takes the first turn. */
   | { readonly kind: 'game-restarted'; readonly player: PlayerId }
+  /** CR 729.2, 729.5: a subgame begins, in which this player takes the first turn; and its end. */
+  | { readonly kind: 'subgame-began'; readonly player: PlayerId }
+  | { readonly kind: 'subgame-over'; readonly result: GameResult }
   | { readonly kind: 'player-lost'; readonly player: PlayerId; readonly rule: string }
   | { readonly kind: 'game-over'; readonly result: GameResult }
 

@@ -100,6 +100,8 @@ export interface Filter {
   readonly notChosen?: HasChosen
   /** Shares a colour, creature type or name with what is referred to. */
   readonly shares?: { readonly what: 'color' | 'creature-type' | 'name' | 'card-type'; readonly with: Ref }
+  /** Has {X} in its mana cost. */
+  readonly xInCost?: boolean
   readonly historic?: boolean
   readonly modified?: boolean
 }

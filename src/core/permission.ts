@@ -49,8 +49,18 @@ export type ActionPattern =
       readonly moreThan?: number
       /** At any time that is not the time for a sorcery. */
       readonly unlessSorceryTime?: true
+      /** During the turns of others. */
+      readonly unlessOwnTurn?: true
     }
-  | { readonly act: 'activate'; readonly what: Filter | 'self' | 'attached'; readonly manaToo?: boolean }
+  | {
+      readonly act: 'activate'
+      readonly what: Filter | 'self' | 'attached'
+      /** The players who can't; absent: nobody can. */
+      readonly who?: PlayerRelation
+      readonly manaToo?: boolean
+      /** During the turns of others. */
+      readonly unlessOwnTurn?: true
+    }
   | {
       readonly act: 'play-land'
       readonly who: PlayerRelation
@@ -73,8 +83,8 @@ export type ActionPattern =
   | { readonly act: 'fall-to-legend-rule'; readonly what: Filter }
   /** CR 608.3e: what matches can't be put onto the battlefield. */
   | { readonly act: 'enter'; readonly what: Filter }
-  /** What matches enters without causing abilities to trigger (603.2). */
-  | { readonly act: 'trigger'; readonly entering: Filter }
+  /** What matches enters or dies without causing abilities to trigger, or those of what `of` means (603.2). */
+  | { readonly act: 'trigger'; readonly entering?: Filter; readonly dying?: Filter; readonly of?: Filter }
   | { readonly act: 'have-max-hand-size'; readonly who: PlayerRelation }
   /** Pay with mana for what matches, or for anything (118.14, 609.4b). */
   | { readonly act: 'spend-mana'; readonly who: PlayerRelation; readonly on?: Filter }
@@ -108,6 +118,8 @@ export interface AlternativeCost {
   readonly what: 'self' | Filter
   readonly who: PlayerRelation
   readonly cost: Cost
+  /** Cast for this cost it may be cast as though it had flash (601.3b). */
+  readonly asThough?: 'flash'
 }
 
 /** CR 601.2f: what a spell or ability costs more or less. */

@@ -14,6 +14,7 @@ import type {
   Combat,
   ControlledPlayer,
   DelayedTrigger,
+  Discontinued,
   ExtraPhases,
   ExtraSteps,
   FloatingEffect,
@@ -64,6 +65,10 @@ export interface Position {
   readonly clock?: number
   readonly serial?: number
   readonly result?: GameResult | null
+  /** Of a subgame: the position of the game in which it was created (729.1a). */
+  readonly main?: Position
+  /** What is still to be done once a subgame is over (729.5). */
+  readonly resuming?: Discontinued
 }
 
 export interface PositionTurn {
@@ -82,6 +87,7 @@ export interface PositionTurn {
   readonly extraPhases?: ExtraPhases
   readonly extraSteps?: ExtraSteps
   readonly postcombatMains?: number
+  readonly upkeepOver?: true
   readonly combats?: number
   readonly orderFrom?: PlayerId
   readonly skips?: readonly Step[]
@@ -128,7 +134,7 @@ export interface PositionObject {
   readonly definition?: CardDefinition
   /** What it has become a copy of (707.2). */
   readonly copyOf?: CardDefinition
-  /** CR 730.2: what represents a merged permanent, the topmost first, in place of a name. */
+  /** CR 730.2: what represents a merged permanent, the topmost first; the name beside it is that one's and need not be given. */
   readonly merged?: readonly (string | PositionComponent)[]
   /** CR 712.4: the two cards of a meld pair, in place of a name or beside that of their combined back face. */
   readonly melded?: readonly (string | PositionPart)[]

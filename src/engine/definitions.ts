@@ -73,6 +73,7 @@ const tokenDefinition = (token: TokenDefinition): CardDefinition => {
     ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
     ...(token.loyalty === undefined ? {} : { loyalty: token.loyalty }),
     ...(token.back === undefined ? {} : { back: { layout: 'transforming', face: tokenDefinition(token.back) } }),
+    ...(token.meld === undefined ? {} : { meld: token.meld }),
     ...(token.defense === undefined ? {} : { defense: token.defense }),
     ...(token.alternative === undefined ? {} : { alternative: token.alternative }),
     abilities: token.abilities,
@@ -105,7 +106,7 @@ const emblemDefinition = (abilities: readonly Ability[]): CardDefinition => {
 export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
   const number = (printed: number | '*'): number => (printed === '*' ? 0 : printed)
   const { name, manaCost, colors, colorIndicator = [], typeLine, power, toughness } = definition
-  const { loyalty, defense, abilities, back, alternative } = definition
+  const { loyalty, defense, abilities, back, meld, alternative } = definition
   return {
     name,
     colors: colors ?? [...new Set([...colorsOfCost(manaCost ?? []), ...colorIndicator])],
@@ -115,6 +116,7 @@ export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
     ...(manaCost === null ? {} : { manaCost }),
     ...(loyalty === undefined ? {} : { loyalty }),
     ...(back === undefined ? {} : { back: tokenOfCopy(back.face) }),
+    ...(meld === undefined ? {} : { meld }),
     ...(defense === undefined ? {} : { defense }),
     ...(alternative === undefined ? {} : { alternative }),
     abilities,

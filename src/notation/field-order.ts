@@ -25,6 +25,8 @@ export const POSITION_FIELDS = [
   'clock',
   'serial',
   'result',
+  'main',
+  'resuming',
 ] as const satisfies readonly (keyof Position)[]
 
 export const TURN_FIELDS = [
@@ -40,6 +42,7 @@ export const TURN_FIELDS = [
   'extraPhases',
   'extraSteps',
   'postcombatMains',
+  'upkeepOver',
   'combats',
   'orderFrom',
   'skips',
@@ -72,6 +75,8 @@ export const OBJECT_FIELDS = [
   'copy',
   'definition',
   'token',
+  'melded',
+  'merged',
   'copyOf',
   'emblem',
   'owner',

@@ -1,5 +1,5 @@
-import type { Face } from '../core/action.ts'
 import type { Time } from '../core/designation.ts'
+import type { Face } from '../core/face.ts'
 import type { Step } from '../core/step.ts'
 import type { Zone } from '../core/zone.ts'
 
@@ -104,6 +104,8 @@ export const OBJECT_WORDS = {
   damage: words('damage', 'blessures|blessure'),
   deathtouched: words('deathtouched', 'contact mortel'),
   attachedTo: words('attached to', 'attaché à|attachée à'),
+  merged: words('over', 'par-dessus'),
+  melded: words('melded', 'assimilé|assimilée'),
   regeneration: words('regeneration', 'régénération'),
   level: words('level', 'niveau'),
   solved: words('solved', 'résolu|résolue'),

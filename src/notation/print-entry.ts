@@ -37,27 +37,22 @@ export const printEntries = (
 }
 
 /** The fields of an object for which a text has no words. */
-const unprinted = ({
-  copy,
-  definition,
-  token,
-  emblem,
-  copyOf,
-  cast,
-  chosen,
-  counterTimestamps,
-  marks,
-}: PositionObject): object => ({
-  ...(copy === undefined ? {} : { copy }),
-  ...(definition === undefined ? {} : { definition }),
-  ...(emblem === undefined ? {} : { emblem }),
-  ...(token === undefined || printToken(token) !== undefined ? {} : { token }),
-  ...(copyOf === undefined ? {} : { copyOf }),
-  ...(counterTimestamps === undefined ? {} : { counterTimestamps }),
-  ...(cast === undefined ? {} : { cast }),
-  ...(chosen === undefined || protectorAlone(chosen) !== undefined ? {} : { chosen }),
-  ...(marks === undefined || inWords(marks) ? {} : { marks }),
-})
+const unprinted = (object: PositionObject): object => {
+  const { copy, definition, token, emblem, copyOf, merged, melded, cast, chosen, counterTimestamps, marks } = object
+  return {
+    ...(copy === undefined ? {} : { copy }),
+    ...(definition === undefined ? {} : { definition }),
+    ...(emblem === undefined ? {} : { emblem }),
+    ...(token === undefined || printToken(token) !== undefined ? {} : { token }),
+    ...(copyOf === undefined ? {} : { copyOf }),
+    ...(merged === undefined ? {} : { merged }),
+    ...(melded === undefined ? {} : { melded }),
+    ...(counterTimestamps === undefined ? {} : { counterTimestamps }),
+    ...(cast === undefined ? {} : { cast }),
+    ...(chosen === undefined || protectorAlone(chosen) !== undefined ? {} : { chosen }),
+    ...(marks === undefined || inWords(marks) ? {} : { marks }),
+  }
+}
 
 /** What there are words for: that it was prototyped, and who may play it after an Adventure. */
 const inWords = ({ alternative: _, journeyed: __, ...others }: Marks): boolean => Object.keys(others).length === 0

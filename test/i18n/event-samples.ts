@@ -171,6 +171,12 @@ const samples: EventSamples = {
     { kind: 'player-lost', player, rule: '104.3a' },
     { kind: 'player-lost', player, rule: '903.10a' },
   ],
+  'subgame-began': [{ kind: 'subgame-began', player: 'A' }],
+  'subgame-over': [
+    { kind: 'subgame-over', result: { kind: 'won', winners: ['A'] } },
+    { kind: 'subgame-over', result: { kind: 'won', winners: ['A', 'B'] } },
+    { kind: 'subgame-over', result: { kind: 'drawn' } },
+  ],
   'game-over': [
     { kind: 'game-over', result: { kind: 'won', winners: ['A'] } },
     { kind: 'game-over', result: { kind: 'won', winners: ['A', 'B'] } },

@@ -121,6 +121,8 @@ const turnEvents = [
   event('priority', player),
   event('passed', player),
   event('player-lost', { ...player, rule: ruleSchema }),
+  event('subgame-began', player),
+  event('subgame-over', { result: gameResultSchema }),
   event('game-over', { result: gameResultSchema }),
 ] as const
 

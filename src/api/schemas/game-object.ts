@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { ALTERNATIVE_KINDS } from '../../core/card.ts'
 import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
-import { abilitySchema, cardDefinitionSchema, gapSchema, tokenSchema } from './ir/ir.ts'
+import { abilitySchema, cardDefinitionSchema, filterSchema, gapSchema, tokenSchema } from './ir/ir.ts'
+import { buildManaTerms } from './ir/mana.ts'
 import {
   cardTypeSchema,
   colorSchema,
@@ -22,7 +23,7 @@ export const manaSchema = z
   .strictObject({
     type: manaTypeSchema,
     snow: z.boolean().optional(),
-    restriction: manaRestrictionSchema.optional(),
+    restriction: z.union([manaRestrictionSchema, buildManaTerms({ filter: filterSchema })]).optional(),
   })
   .openapi('Mana')
 

@@ -94,6 +94,7 @@ const plainValue: Syntax<Amount> = anyTemplate<Amount>(
     ['the number of colors among <f:noun-p>', { kind: 'distinct', what: 'colors', filter: hole('f') }],
     ['the number of card types among <f:noun-p>', { kind: 'distinct', what: 'card-types', filter: hole('f') }],
     ['the number of differently named <f:noun-p>', { kind: 'distinct', what: 'names', filter: hole('f') }],
+    ['the number of times <r:object> has mutated', { kind: 'times-mutated', of: hole('r') }],
     ['the number of <f:noun-p>', { kind: 'count', filter: hole('f') }],
     ['the number of opponents you have', { kind: 'count', filter: { subject: 'player', player: 'opponent' } }],
     ['<r:object-possessive> power', { kind: 'characteristic', of: hole('r'), which: 'power' }],

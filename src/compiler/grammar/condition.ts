@@ -9,6 +9,7 @@ import { LINKS } from './choice.ts'
 
 const you: Ref = { ref: 'you' }
 const what = hole('r')
+const OWN_SELF: Condition = { kind: 'matches', what: { ref: 'self' }, filter: { owner: 'you', controller: 'you' } }
 const everyone = (player: 'opponent' | 'any'): Ref => ({ ref: 'all', filter: { subject: 'player', player } })
 
 const few = NUMBER_ROWS.slice(2, 21)
@@ -86,6 +87,8 @@ const ROWS: readonly Row<Condition>[] = [
   ['you have max speed', { kind: 'designated', who: you, as: 'max-speed' }],
   ['(you win|that player wins|they win|its controller wins) the flip', { kind: 'flip', came: 'won' }],
   ['(you lose|that player loses|they lose|its controller loses) the flip', { kind: 'flip', came: 'lost' }],
+  ['(it|the coin) comes up heads', { kind: 'flip', came: 'heads' }],
+  ['(it|the coin) comes up tails', { kind: 'flip', came: 'tails' }],
   ["it's day", { kind: 'time', is: 'day' }],
   ["it's night", { kind: 'time', is: 'night' }],
   [
@@ -102,6 +105,8 @@ const ROWS: readonly Row<Condition>[] = [
   ['you lose the flip', { kind: 'flip', came: 'lost' }],
   ['you rolled doubles', { kind: 'rolled-doubles' }],
   ['you have no cards in hand', { kind: 'compare', left: { kind: 'hand-size', of: you }, op: '=', right: 0 }],
+  ['<r:paid-object> was <f:state>', { kind: 'matches', what, filter: hole('f') }],
+  ['<r:paid-object> was <c:counted-one>', { kind: 'matches', what, filter: hole('c') }],
   ['<r:object-nom-s> is <f:state>', { kind: 'matches', what, filter: hole('f') }],
   ["<r:object-nom-s> isn't <f:state>", { kind: 'not', not: { kind: 'matches', what, filter: hole('f') } }],
   ['<r:it-is> <f:state>', { kind: 'matches', what, filter: hole('f') }],
@@ -120,6 +125,13 @@ const ROWS: readonly Row<Condition>[] = [
   [
     'a creature died this turn',
     { kind: 'compare', left: { kind: 'this-turn', what: 'creatures-died', who: you }, op: '>=', right: 1 },
+  ],
+  [
+    'you both own and control ~ and (a|an) <f:noun-s> named <n:meld-name>',
+    {
+      kind: 'and',
+      all: [OWN_SELF, { kind: 'controls', who: you, filter: { owner: 'you', name: hole('n'), anyOf: [hole('f')] } }],
+    },
   ],
   ['an opponent controls <f:counted-one>', { kind: 'controls', who: everyone('opponent'), filter: hole('f') }],
   ['any player controls <f:counted-one>', { kind: 'controls', who: everyone('any'), filter: hole('f') }],

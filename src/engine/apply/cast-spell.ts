@@ -7,6 +7,7 @@ import type { Characteristics } from '../../core/object.ts'
 import { askOption } from '../ask.ts'
 import { type Context, cite, type Execute } from '../context.ts'
 import { payCost } from '../costs/pay-cost.ts'
+import { begin } from '../effects/continuous.ts'
 import { patchHistory, patchObject, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { becomeUnprepared } from '../events/prepare.ts'
@@ -20,12 +21,14 @@ import { findCard } from '../legality/find-card.ts'
 import { named } from '../legality/named.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
-import { costOfFlash, hasFlashAsProposed, untimelyUnlessChosen } from '../legality/sorcery-timing.ts'
+import { costOfFlash, hasFlashAsProposed, timelyWays, untimelyUnlessChosen } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
 import { turnedToCast } from '../legality/turned-to-cast.ts'
 import { alternatives, MANA_COST, MUTATE, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
 import { project } from '../projection/project.ts'
 import { keywordsOf } from '../refs/keywords.ts'
+import { matches } from '../refs/match.ts'
+import { plainEnv } from '../refs/plain-env.ts'
 import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
@@ -40,8 +43,14 @@ export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): vo
   const more = costOfFlash(ctx, card)
   const untimely = untimelyUnlessChosen(ctx, card)
   const castOn = (on: Context, way: WayToCast): void =>
-    castFor(on, action, card, { way, more, untimely, whileResolving: false, execute })
-  const ways = waysToCast(ctx, card)
+    castFor(on, action, card, {
+      way,
+      more,
+      untimely: way.flash === true ? null : untimely,
+      whileResolving: false,
+      execute,
+    })
+  const ways = timelyWays(ctx, card, waysToCast(ctx, card))
   castOn(
     ctx,
     wayNamed(ctx, action, card.object, ways) ?? askForWay(ctx, action, card.object, possibleWays(ctx, ways, castOn)),
@@ -76,16 +85,26 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
     cost: [...way.cost, ...mandatoryCosts(traits), ...more],
     options: optionsOf(traits),
     paid: way.name === MANA_COST ? [] : [way.name],
-    spending: { on: 'spell', traits },
+    spending: {
+      on: 'spell',
+      traits,
+      is: (filter) => matches(plainEnv(project(ctx), stacked, action.player), filter, stacked),
+    },
     whileResolving,
     execute,
   }
   const { cost, x } = announce(ctx, proposal)
   refuseProhibited(ctx, action, stacked, name)
   if (untimely !== null && !hasFlashAsProposed(ctx, action.player, stacked)) refuse([untimely])
-  settle(ctx, proposal, factsPaid(payCost(ctx, payerOf(ctx, proposal, x, cost), cost)))
+  const paid = payCost(ctx, payerOf(ctx, proposal, x, cost), cost)
+  settle(ctx, proposal, factsPaid(paid))
+  if (paid.uncounterable)
+    begin(ctx, plainEnv(project(ctx), stacked, action.player), 'indefinite', [stacked], UNCOUNTERABLE)
   becomeCast(ctx, proposal, preparedBy)
 }
+
+/** CR 106.6, 101.2: what mana can bring about that is spent on a spell. */
+const UNCOUNTERABLE = { rule: { kind: 'restriction', cant: { act: 'be-countered', who: 'self' } } } as const
 
 /**
  * CR 601.2a: the card goes to the top of the stack as a spell its caster controls, whatever it costs (118.5a), and waits to resolve,

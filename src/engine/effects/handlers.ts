@@ -17,7 +17,7 @@ import { discard } from './discard.ts'
 import { doubleMana } from './double-mana.ts'
 import { drainMana } from './drain-mana.ts'
 import { createEmblem } from './emblem.ts'
-import { exchangeControl, exchangeLife } from './exchange.ts'
+import { exchangeControl, exchangeLife, exchangeZones } from './exchange.ts'
 import { extraPhases } from './extra-phases.ts'
 import { turnDown, turnUp } from './facing.ts'
 import { flipCoin } from './flip-coin.ts'
@@ -30,6 +30,7 @@ import { manifest, manifestDread } from './manifest.ts'
 import { meld } from './meld.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
 import { phaseIn, phaseOut } from './phase.ts'
+import { playSubgame } from './play-subgame.ts'
 import { restartGame } from './restart-game.ts'
 import { lookAtHand, reveal, revealHand } from './reveal.ts'
 import { rollDice } from './roll-dice.ts'
@@ -107,6 +108,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'copy-spell': copySpell,
   'exchange-control': exchangeControl,
   'exchange-life': exchangeLife,
+  'exchange-zones': exchangeZones,
   'change-target': changeTarget,
   'win-game': winGame,
   'lose-game': loseGame,
@@ -114,6 +116,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'extra-phases': extraPhases,
   'extra-steps': extraSteps,
   'restart-game': restartGame,
+  'play-subgame': playSubgame,
   'end-now': endNow,
   'draw-game': drawGame,
   'control-player': controlPlayer,

@@ -93,7 +93,7 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   if (move.cause === 'cast') followSpell(ctx, before.id, after.id, letsItBeCast)
   showFaceDown(ctx, before, move, pieces, parts)
   beginBeing(ctx, move, after.id)
-  noteHistory(ctx, before, after, snapshot.characteristics.types)
+  noteHistory(ctx, before, after.id, move, snapshot.characteristics.types)
   const became = parts.map(({ id }) => id)
   const moved = record(ctx, zoneChange(move, before, snapshot.characteristics.controller, became))
   const counted = move.to === 'battlefield' ? enteredWith(ctx, after.id) : []
@@ -199,10 +199,16 @@ const letsItBeCast = ({ modifications }: FloatingEffect): boolean =>
       modification.ability.keyword === 'flashback',
   ) === true
 
-const noteHistory = (ctx: Context, before: GameObject, after: GameObject, types: readonly string[]): void => {
+const noteHistory = (
+  ctx: Context,
+  before: GameObject,
+  after: ObjectId,
+  { to }: MoveProposal,
+  types: readonly string[],
+): void => {
   const { history } = ctx.state
-  if (after.zone === 'battlefield') patchHistory(ctx, { entered: [...history.entered, after.id] })
-  if (before.zone === 'battlefield' && after.zone === 'graveyard' && types.includes('creature')) {
+  if (to === 'battlefield') patchHistory(ctx, { entered: [...history.entered, after] })
+  if (before.zone === 'battlefield' && to === 'graveyard' && types.includes('creature')) {
     patchHistory(ctx, { creaturesDied: history.creaturesDied + 1 })
   }
 }

@@ -1,6 +1,6 @@
-import type { Face } from '../../core/action.ts'
 import type { CardDefinition } from '../../core/card.ts'
 import type { CardType } from '../../core/card-type.ts'
+import type { Face } from '../../core/face.ts'
 import type { GameObject } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
 import { frontOf } from '../definitions.ts'
@@ -34,7 +34,7 @@ export const facedToPlay = (ctx: Context, action: Faced, card: ProposedCard, as:
 }
 
 /**
- * CR 715.3, 715.3a, 718.3, 718.3a, 720.3, 720.3a: a card is cast as an Adventure or Omen, or prototyped, by its player's choice, and only
+ * CR 702.160a, 715.3, 715.3a, 718.3, 718.3a, 720.3, 720.3a: a card is cast as an Adventure or Omen, or prototyped, by its player's choice, and only
  * those characteristics are asked about after that. CR 722.3: a preparation card is not cast so.
  */
 const castAsAlternative = (ctx: Context, card: ProposedCard, front: CardDefinition | undefined): ProposedCard => {

@@ -74,11 +74,12 @@ export const landsAllowed = (ctx: Context, player: PlayerId): number =>
     1,
   )
 
-/** CR 101.2: no effect keeps the player from playing lands. */
-export const landRestrictions: Rule<ProposedCard> = (ctx, { player }) =>
+/** CR 101.2: no effect keeps the player from playing lands, or such ones from where they are. */
+export const landRestrictions: Rule<ProposedCard> = (ctx, { player, object }) =>
   restrictions(ctx, 'play-land').flatMap(({ source, controller, pattern, objects }) => {
     const env = plainEnv(project(ctx), source, controller)
     const concerned =
       objects === null || objects.length === 0 ? isRelated(env, player, pattern.who) : objects.includes(player)
-    return concerned ? [illegal('land.prohibited', ['101.2', '305.1'], { source: named(ctx, source) })] : []
+    const isMeant = pattern.from === undefined || matches(env, pattern.from, object)
+    return concerned && isMeant ? [illegal('land.prohibited', ['101.2', '305.1'], { source: named(ctx, source) })] : []
   })

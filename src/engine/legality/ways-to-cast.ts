@@ -18,6 +18,8 @@ import type { ProposedCard } from './proposed.ts'
 export interface WayToCast {
   readonly name: 'mana-cost' | string
   readonly cost: Cost
+  /** Only cast so it may be cast as though it had flash. */
+  readonly flash?: true
 }
 
 export const MANA_COST = 'mana-cost'
@@ -76,7 +78,8 @@ export const alternatives = (ctx: Context, player: string, object: string): read
     if (effect.kind !== 'alternative-cost' || effect.what === 'self') return []
     const env = plainEnv(view, source, controller)
     const applies = isRelated(env, player, effect.who) && matchesAsSpell(env, effect.what, object)
-    return applies ? [{ name: `alternative:${source}`, cost: effect.cost }] : []
+    const flash = effect.asThough === 'flash' ? { flash: true as const } : {}
+    return applies ? [{ name: `alternative:${source}`, cost: effect.cost, ...flash }] : []
   })
   return [...own.map((cost, i) => ({ name: i === 0 ? 'alternative' : `alternative-${i + 1}`, cost })), ...offered]
 }

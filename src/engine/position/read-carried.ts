@@ -48,6 +48,8 @@ export const checkCarried = (reading: Reading, position: Position): void => {
   requirePlayers(reading, (position.extraTurns ?? []).map(playerOfExtraTurn), '/extraTurns')
   const ruled = position.controlled?.flatMap(({ player, by }) => [player, by]) ?? []
   requirePlayers(reading, ruled, '/controlled')
+  const waiting = position.resuming?.unfinished.map(({ controller }) => controller) ?? []
+  requirePlayers(reading, waiting, '/resuming/unfinished')
   if (position.result?.kind === 'won') requirePlayers(reading, position.result.winners, '/result/winners')
   for (const [id, { object }] of Object.entries(position.lastKnown ?? {})) {
     const at = `/lastKnown/${pointerKey(id)}/object`

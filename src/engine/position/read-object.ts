@@ -86,6 +86,7 @@ const readMarks = (reading: Reading, named: NamedObject): Pick<GameObject, 'mark
   if (Object.keys(marks).length === 0) return {}
   for (const [i, player] of marks.seenBy?.entries() ?? [])
     requirePlayer(reading, player, `${pointer}/marks/seenBy/${i}`)
+  if (marks.journeyed !== undefined) requirePlayer(reading, marks.journeyed, `${pointer}/marks/journeyed`)
   if (marks.phased !== undefined) requirePlayer(reading, marks.phased.under, `${pointer}/marks/phased/under`)
   return { marks }
 }
@@ -108,7 +109,7 @@ const readCounterTimestamps = (
 /** What is printed on the face that is up counts for each kind that nobody mentions; a kind mentioned with 0 is gone. */
 const withPrinted = (named: NamedObject, counters: Counters): Counters => {
   const { entry, zone, card: front } = named
-  if (zone !== 'battlefield' || entry.faceDown === true) return counters
+  if (zone !== 'battlefield' || entry.faceDown === true || entry.merged !== undefined) return counters
   const isBack = entry.marks?.back === true || facingByName(named).back === true
   const card = isBack ? front?.back?.face : front
   const unsaid = Object.entries(printedCounters(card)).filter(([kind]) => entry.counters?.[kind] === undefined)

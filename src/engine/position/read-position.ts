@@ -77,8 +77,25 @@ export const readPosition = (
     designations: position.designations ?? {},
     result: position.result ?? null,
     cards: position.cards ?? [],
+    ...(position.resuming === undefined ? {} : { resuming: position.resuming }),
   }
+  const main = readMain(position, cards, editions, faults)
+  if (main !== undefined) state.main = main
   return faults.length > 0 ? failed(faults) : ok(state)
+}
+
+/** CR 729.1a: the game that a subgame was created in, a position of its own. */
+const readMain = (
+  { main }: Position,
+  cards: CardLookup,
+  editions: readonly EditionDate[],
+  faults: Fault[],
+): State | undefined => {
+  if (main === undefined) return undefined
+  const read = readPosition(main, cards, editions)
+  if (read.ok) return read.value
+  for (const fault of read.errors) faults.push({ ...fault, pointer: `/main${fault.pointer}` })
+  return undefined
 }
 
 const foughtThisTurn = ({ history }: Position): ReadonlySet<string> =>

@@ -20,9 +20,8 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
   const { substance } = object
   return compact<PositionObject>({
     id: object.id,
-    ...(object.merged === undefined
-      ? writeSubstance(substance, object.zone)
-      : { merged: object.merged.map(writeComponent) }),
+    ...writeSubstance(substance, object.zone),
+    merged: object.merged?.map(writeComponent),
     emblem: substance.kind === 'emblem' ? substance.abilities : undefined,
     copyOf: object.copyOf,
     owner: unless(object.owner, lister),

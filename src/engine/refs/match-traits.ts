@@ -27,6 +27,7 @@ const PRINTED: readonly (keyof Filter)[] = [
   'power',
   'toughness',
   'manaValue',
+  'xInCost',
   'historic',
   'chosen',
   'notChosen',
@@ -61,6 +62,7 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
     number(filter.power, traits.power) &&
     number(filter.toughness, traits.toughness) &&
     number(filter.manaValue, traits.manaValue) &&
+    (filter.xInCost === undefined || filter.xInCost === (traits.manaCost?.includes('X') === true)) &&
     (filter.historic === undefined ||
       filter.historic ===
         (traits.types.includes('artifact') ||

@@ -71,7 +71,10 @@ const facingOfCopy = ({ marks }: GameObject): Pick<GameObject, 'marks'> => {
   return marks?.alternative === true ? { marks: { alternative: true } } : {}
 }
 
-/** CR 707.2, 707.10: what is printed on the spell, and what it copied if it is a copy itself. An ability is no card. */
+/**
+ * CR 707.2, 707.10: what is printed on the spell, and what it copied if it is a copy itself, as a prepare spell is (CR 722.3d). An ability is
+ * no card.
+ */
 const substanceOfCopy = (ctx: Context, original: GameObject, except: CopyExceptions | undefined): Substance => {
   if (original.substance.kind === 'ability') return original.substance
   // CR 707.2: its face-down look is what is copied of a face-down spell; that it is face down is not.

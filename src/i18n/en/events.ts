@@ -86,6 +86,11 @@ export const events: EventSentences = {
   priority: ({ player }) => `${player} receives priority.`,
   passed: ({ player }) => `${player} passes.`,
   'player-lost': ({ player, rule }) => `${player} loses the game${lossReasons[rule] ?? ''}.`,
+  'subgame-began': ({ player }) => `A subgame begins; ${player} goes first.`,
+  'subgame-over': ({ result }, say) =>
+    result.kind === 'drawn'
+      ? 'The subgame is a draw.'
+      : `${say.list(result.winners)} ${result.winners.length === 1 ? 'wins' : 'win'} the subgame.`,
   'game-over': ({ result }, say) =>
     result.kind === 'drawn'
       ? 'The game is a draw.'

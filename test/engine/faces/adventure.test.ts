@@ -6,6 +6,7 @@ import type { PositionPlayer } from '../../../src/core/position.ts'
 import { YOU } from '../../../src/core/ref.ts'
 import { legalActions } from '../../../src/engine/index.ts'
 import {
+  CREATURE,
   damages,
   defineCard,
   defineCreature,
@@ -48,6 +49,9 @@ const CARDS = [
   defineCard('Deny', '{0}', 'Instant', [spell([slot(SPELL)], { do: 'counter', what: target() })]),
   defineCard('Double', '{0}', 'Instant', [
     spell([slot(SPELL)], { do: 'copy-spell', what: target(), who: YOU, newTargets: false }),
+  ]),
+  defineCard('Likeness', '{0}', 'Sorcery', [
+    spell([slot(CREATURE)], { do: 'create-token-copy', who: YOU, of: target(), amount: 1 }),
   ]),
   defineCard('Raid the Tomb', '{0}', 'Sorcery', [
     spell([slot({ subject: 'card', zones: ['graveyard', 'exile'] })], {
@@ -92,6 +96,13 @@ const CARDS = [
         who: 'you',
         what: { subject: 'spell', zones: ['graveyard'], owner: 'you', types: ['creature'] },
       },
+    }),
+  ]),
+  defineCard('Last Tale', '{0}', 'Enchantment', [
+    fixedRule({
+      kind: 'permission',
+      may: { act: 'cast', who: 'you', what: { subject: 'spell', zones: ['graveyard'], owner: 'you' } },
+      as: 'adventure',
     }),
   ]),
   defineCard('Hush', '{0}', 'Enchantment', [
@@ -281,6 +292,25 @@ describe('CR 715: adventurer cards', () => {
     expect(game({ ...board, hand: hand('Sky Wyrm') }).traits('sky-wyrm').alternative).toBe('omen')
   })
 
+  it('715.3d, 601.3: an effect may let it be cast from elsewhere as an Adventure alone', () => {
+    const board = game({
+      battlefield: [...lands('Mountain', 'Mountain', 'Mountain'), { name: 'Last Tale' }],
+      graveyard: hand('Ash Smith', 'Sky Wyrm'),
+    })
+    expect(listed(board, 'ash-smith')).toEqual([adventure('ash-smith')])
+    expect(listed(board, 'sky-wyrm')).toEqual([])
+    expect(board.refusal({ kind: 'cast-spell', player: 'A', object: 'ash-smith' })).toEqual([
+      'zone.cannot-play-from 601.3 601.2a',
+    ])
+  })
+
+  it('715.2b: a copy of a permanent that has an Adventure has one', () => {
+    const board = game({ battlefield: [{ id: 'it', name: 'Ash Smith' }], hand: hand('Likeness') })
+    board.resolve('A', 'likeness', ['it'])
+    expect(board.traits(board.state.battlefield.at(-1)!)).toMatchObject({ name: 'Ash Smith', alternative: 'adventure' })
+    expect(mainPhase(CARDS, { more: JSON.parse(board.written()) }).written()).toBe(board.written())
+  })
+
   it('a position says so, and is read as it was written', () => {
     const cast = game({ hand: hand('Ash Smith') }).do(adventure('ash-smith', ['B']))
     const read = mainPhase(CARDS, { more: JSON.parse(cast.written()) })
@@ -321,6 +351,13 @@ describe('CR 720: omen cards', () => {
     expect(twice.names('stack')).toEqual(['Read Clouds', 'Read Clouds'])
     expect(twice.passAll().player('A').library).toHaveLength(20)
     expect(omen().traits('sky-wyrm')).toMatchObject({ name: 'Sky Wyrm', types: ['creature'], manaValue: 5 })
+  })
+
+  it('720.2a, 720.2b: it has an Omen everywhere, and so has a copy of it', () => {
+    const board = game({ battlefield: [{ id: 'it', name: 'Sky Wyrm' }], hand: hand('Likeness') })
+    expect(board.traits('it').alternative).toBe('omen')
+    board.resolve('A', 'likeness', ['it'])
+    expect(board.traits(board.state.battlefield.at(-1)!)).toMatchObject({ name: 'Sky Wyrm', alternative: 'omen' })
   })
 })
 

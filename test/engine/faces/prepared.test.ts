@@ -214,7 +214,7 @@ describe('CR 722: preparation cards', () => {
     expect(game.do(cast(game)).object(it).prepared).not.toBe(true)
   })
 
-  it('722.3c, 722.2b, 707.9: a token that is a copy has the prepare spell, which no exception concerns', () => {
+  it('722.3c, 722.2a, 722.2b, 707.9: a token that is a copy has the prepare spell, which no exception concerns', () => {
     const game = mainPhase(CARDS, {
       a: {
         battlefield: [...lands('Mountain'), { id: 'reader', name: 'Slow Reader' }],

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from '../../../core/keyword.ts'
 import { idSchema, intSchema, LONGEST, listSchema, nameSchema } from '../bounded.ts'
-import { buildAlternative } from './card-definition.ts'
+import { buildAlternative, meldSideSchema } from './card-definition.ts'
 import { linkSchema } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import {
@@ -101,6 +101,12 @@ const buildStaticEffect = (parts: IrParts) => {
     }),
     z.strictObject({ kind: z.literal('max-counters'), counter: idSchema, count: intSchema }),
     z.strictObject({
+      kind: z.literal('show'),
+      what: z.enum(['library-top', 'hand']),
+      whose: relationSchema,
+      to: z.enum(['you', 'all']),
+    }),
+    z.strictObject({
       kind: z.literal('max-hand-size'),
       who: z.literal('you'),
       size: z.union([z.literal('none'), intSchema]),
@@ -139,7 +145,13 @@ export const buildAbility = (parts: IrParts) => {
       limit: z.enum(['once-each-turn', 'do-once-each-turn']).optional(),
       cantBeCountered: z.literal(true).optional(),
     }),
-    z.strictObject({ kind: z.literal('static'), effects: listSchema(buildStaticEffect(parts), 20), condition, zone }),
+    z.strictObject({
+      kind: z.literal('static'),
+      effects: listSchema(buildStaticEffect(parts), 20),
+      condition,
+      zone,
+      notIn: zone,
+    }),
     buildKeyword(parts),
   ])
 }
@@ -156,6 +168,7 @@ export const buildToken = (parts: IrParts) =>
     loyalty: intSchema.optional(),
     back: parts.token.optional(),
     alternative: buildAlternative(parts).optional(),
+    meld: meldSideSchema.optional(),
     defense: intSchema.optional(),
     abilities: listSchema(parts.ability, 50),
   })

@@ -18,7 +18,7 @@ export const buildGap = ({ trigger }: IrParts) =>
 const strength = z.union([intSchema, z.literal('*')])
 
 /** CR 712.4: of a card of a meld pair, and of the combined back face of one. */
-const meldSide = z.union([
+export const meldSideSchema = z.union([
   z.strictObject({ with: nameSchema, into: nameSchema.optional() }),
   z.strictObject({ combined: z.literal(true) }),
 ])
@@ -41,7 +41,7 @@ export const buildCardDefinition = (parts: IrParts) =>
     loyalty: intSchema.optional(),
     valueCost: manaCostSchema.optional(),
     back: z.strictObject({ layout: z.enum(['transforming', 'modal']), face: parts.definition }).optional(),
-    meld: meldSide.optional(),
+    meld: meldSideSchema.optional(),
     alternative: buildAlternative(parts).optional(),
     defense: intSchema.optional(),
     abilities: listSchema(parts.ability, 100),

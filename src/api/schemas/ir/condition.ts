@@ -30,6 +30,7 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
     kind('was-cast', {}),
     kind('flip', { came: z.enum(FLIP_OUTCOMES) }),
     kind('rolled-doubles', {}),
+    kind('after-upkeep', {}),
     kind('designated', { who: ref, as: z.enum([...PLAYER_DESIGNATIONS, 'max-speed']) }),
     kind('time', { is: z.enum(TIMES) }),
     kind('solved', { what: ref }),

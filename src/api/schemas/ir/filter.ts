@@ -15,7 +15,27 @@ import {
 } from './words.ts'
 
 const flag = z.boolean().optional()
-const STATUS = { tapped: flag, token: flag, attacking: flag, blocking: flag, blocked: flag, faceDown: flag }
+/** CR 110.5, 301.5, 303.4, 506–509: what a permanent is besides its characteristics. */
+const status = {
+  tapped: flag,
+  token: flag,
+  attacking: flag,
+  blocking: flag,
+  blocked: flag,
+  faceDown: flag,
+  phasedOut: z.literal(true).optional(),
+  enchanted: flag,
+  equipped: flag,
+}
+
+/** How an object stands to what a reference names. */
+const buildRelated = (ref: IrParts['ref']) => ({
+  controlledBy: ref.optional(),
+  ownedBy: ref.optional(),
+  is: ref.optional(),
+  notRef: ref.optional(),
+  attachedTo: ref.optional(),
+})
 
 export const buildFilter = ({ amount, filter, ref }: IrParts) => {
   const comparison = z.strictObject({ op: comparatorSchema, amount })
@@ -45,19 +65,12 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     toughness: comparison.optional(),
     manaValue: comparison.optional(),
     topOfLibrary: flag,
-    ...STATUS,
-    phasedOut: z.literal(true).optional(),
-    enchanted: flag,
-    equipped: flag,
+    ...status,
     counter: idSchema.optional(),
     controller: relationSchema.optional(),
     owner: relationSchema.optional(),
-    controlledBy: ref.optional(),
-    ownedBy: ref.optional(),
-    is: ref.optional(),
+    ...buildRelated(ref),
     other: flag,
-    notRef: ref.optional(),
-    attachedTo: ref.optional(),
     player: relationSchema.optional(),
     attackedBy: z.strictObject({ who: relationSchema, when: z.enum(['now', 'this-turn']) }).optional(),
     targets: filter.optional(),
@@ -69,6 +82,7 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     notChosen: hasChosenSchema.optional(),
     shares: z.strictObject({ what: z.enum(['color', 'creature-type', 'name', 'card-type']), with: ref }).optional(),
     hasAbilities: flag,
+    xInCost: flag,
     historic: flag,
     modified: flag,
   })

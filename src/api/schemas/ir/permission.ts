@@ -31,8 +31,14 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
       who: relationSchema,
       moreThan: intSchema.optional(),
       unlessSorceryTime: z.literal(true).optional(),
+      unlessOwnTurn: z.literal(true).optional(),
     }),
-    act('activate', { what: affected, manaToo: z.boolean().optional() }),
+    act('activate', {
+      what: affected,
+      who: relationSchema.optional(),
+      manaToo: z.boolean().optional(),
+      unlessOwnTurn: z.literal(true).optional(),
+    }),
     act('play-land', { who: relationSchema, extra: intSchema.optional(), from: filter.optional() }),
     act('get-counters', { who: affected, counter: idSchema.optional() }),
     act('gain-life', byPlayer),
@@ -43,7 +49,7 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
     act('prevent-damage', { from: filter.optional(), combat: z.literal(true).optional() }),
     act('fall-to-legend-rule', { what: filter }),
     act('enter', { what: filter }),
-    act('trigger', { entering: filter }),
+    act('trigger', { entering: filter.optional(), dying: filter.optional(), of: filter.optional() }),
     act('have-max-hand-size', byPlayer),
     act('spend-mana', { who: relationSchema, on: filter.optional() }),
   ])
@@ -71,6 +77,7 @@ export const buildAlternativeCost = ({ cost, filter }: IrParts) =>
     what: z.union([z.literal('self'), filter]),
     who: relationSchema,
     cost,
+    asThough: z.literal('flash').optional(),
   })
 
 export const buildCombatCost = ({ amount, cost, effect, filter }: IrParts) => {

@@ -112,7 +112,6 @@ export const PLAYER_RULES: readonly Row<Effects>[] = [
   ["you can't cast <f:noun-p>", cant({ act: 'cast', who: 'you', what: hole('f') })],
   ["your opponents can't cast <f:noun-p>", cant({ act: 'cast', who: 'opponent', what: hole('f') })],
   ["players can't cast <f:noun-p>", cant({ act: 'cast', who: 'any', what: hole('f') })],
-  ["creatures entering don't cause abilities to trigger", cant({ act: 'trigger', entering: CREATURES })],
   [
     "you can't choose <f:counted-one> as this spell's target as you cast it",
     cant({ act: 'be-targeted', who: hole('f'), by: { subject: 'spell', is: { ref: 'self' } }, asCast: true }),

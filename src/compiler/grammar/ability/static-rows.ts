@@ -234,6 +234,22 @@ export const WHOLE_SENTENCES: readonly Row<Effects>[] = [
     ],
   ],
   [
+    "~'s power is equal to <v:value> and its toughness is equal to that number plus <n:numeral>",
+    [
+      {
+        kind: 'continuous',
+        affects: 'self',
+        modifications: [
+          {
+            kind: 'define-power-toughness',
+            power: hole('v'),
+            toughness: { kind: 'sum', of: [hole('v'), hole('n')] },
+          },
+        ],
+      },
+    ],
+  ],
+  [
     "~'s power is equal to <v:value>",
     [{ kind: 'continuous', affects: 'self', modifications: [{ kind: 'define-power-toughness', power: hole('v') }] }],
   ],

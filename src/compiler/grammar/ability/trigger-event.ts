@@ -1,5 +1,5 @@
 import type { Filter, PlayerRelation } from '../../../core/filter.ts'
-import type { Ref } from '../../../core/ref.ts'
+import { type Ref, SELF } from '../../../core/ref.ts'
 import type { Step } from '../../../core/step.ts'
 import type { TriggerEvent } from '../../../core/trigger.ts'
 import { anyTemplate, type Row, rows } from '../../syntax/combinators.ts'
@@ -77,6 +77,7 @@ const OBJECT_EVENTS: readonly Row<TriggerEvent>[] = [
   [`${EVER} <w:watched> becomes blocked by <b:event-blocker>`, { on: 'becomes-blocked', what, blocker: hole('b') }],
   [`${EVER} <w:watched> attacks and isn't blocked`, { on: 'attacks-unblocked', what }],
   [`${EVER} <w:watched> is tapped for mana`, { on: 'taps', what, forMana: true }],
+  [`${EVER} you tap <w:watched-under-you> for mana`, { on: 'taps', what, forMana: true }],
   [`${EVER} <w:watched> becomes tapped`, { on: 'taps', what }],
   [`${EVER} <w:watched> becomes untapped`, { on: 'untaps', what }],
   [`${EVER} <w:watched> becomes the target of <b:event-thing>`, { on: 'becomes-target', what, by: hole('b') }],
@@ -164,6 +165,7 @@ const DEATHS: readonly Row<TriggerEvent>[] = [
   [`${EVER} <w:watched> phases out`, { on: 'phases-out', what }],
   [`${EVER} <w:watched> phases in`, { on: 'phases-in', what }],
   [`${ONCE} <w:watched> is put into a graveyard from anywhere`, { on: 'zone-change', what, to: 'graveyard' }],
+  [`${ONCE} you cast (this spell|~)`, { on: 'casts', who: 'you', what: { subject: 'spell', is: SELF } }],
   [`${ONCE} you cycle ~`, { on: 'cycles', what: 'self' }],
   [`${ONCE} <w:watched> becomes level <n:numeral>`, { on: 'becomes-level', what, level: hole('n') }],
   [`${EVER} day becomes night or night becomes day`, { on: 'time-changes', to: 'other' }],

@@ -97,21 +97,23 @@ export const another: Syntax<Exclude<Watched, string>> = {
         })),
 }
 
-/** A thing of yours, where the event itself says whose: "put into your graveyard". */
-export const watchedYours: Syntax<Exclude<Watched, string>> = {
+/** A thing of yours, where the event itself says whose: "put into your graveyard", "you tap". */
+const yours = (field: 'owner' | 'controller'): Syntax<Exclude<Watched, string>> => ({
   parse: (source, at, scope) =>
     (parseNamed('counted', source, at, scope) as readonly Parsed<Counted>[]).flatMap((each) => {
       const { filter, count, upTo } = each.value
-      if (count !== 1 || upTo !== undefined || filter.owner !== undefined) return []
-      const yours = { ...filter, owner: 'you' } as const
-      return [parsed(yours, each.at, addMention(each.scope, mentionOf(yours, 'object')))]
+      if (count !== 1 || upTo !== undefined || filter[field] !== undefined) return []
+      const own = { ...filter, [field]: 'you' } as const
+      return [parsed(own, each.at, addMention(each.scope, mentionOf(own, 'object')))]
     }),
   print: (filter, out) => {
-    if (typeof filter !== 'object' || filter.owner !== 'you' || filter.zones !== undefined) return []
-    const { owner: _, ...rest } = filter
+    if (typeof filter !== 'object' || filter[field] !== 'you' || filter.zones !== undefined) return []
+    const { [field]: _, ...rest } = filter
     return writeCounted(rest, out).map((next) => ({
       ...next,
       scope: addMention(next.scope, mentionOf(filter, 'object')),
     }))
   },
-}
+})
+export const watchedYours = yours('owner')
+export const watchedUnderYou = yours('controller')

@@ -37,6 +37,12 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ['untap <w:object>', { do: 'untap', what }],
   ['untap <w:chosen>', { do: 'untap', what }],
   ['double the amount of each type of unspent mana you have', { do: 'double-mana', who: you }],
+  ['exchange control of <w:object>', { do: 'exchange-control', what }],
+  [
+    'exchange control of <a:one-object> and <b:one-object>',
+    { do: 'exchange-control', what: { ref: 'union', refs: [hole('a'), hole('b')] } },
+  ],
+  ['exchange life totals with <p:player-obj>', { do: 'exchange-life', who: { ref: 'union', refs: [you, hole('p')] } }],
   ['regenerate <w:object>', { do: 'regenerate', what }],
   [
     "return <w:object> to (its owner's hand|their owners' hands|their owner's hand|its owners' hands|your hand|owners' hands)",
@@ -111,6 +117,7 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ],
   ['attach <w:object> to <t:object>', { do: 'attach', what, to: hole('t') }],
   ['unattach <w:object>', { do: 'unattach', what }],
+  ['exile them, then meld them into <n:meld-name>', { do: 'meld', into: hole('n') }],
   ['transform <w:object>', { do: 'transform', what }],
   ['turn <w:object> face up', { do: 'turn-face-up', what }],
   ['turn <w:object> face down', { do: 'turn-face-down', what }],

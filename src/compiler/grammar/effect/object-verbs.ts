@@ -35,6 +35,16 @@ export const OBJECT_VERBS: readonly Row<Effect>[] = [
   ['phase~ in', { do: 'phase-in', what: subject }],
   ['fight~ <b:object>', { do: 'fight', a: subject, b: hole('b') }],
   ['<m:gain-#><d:duration>', { do: 'continuous', what: subject, modifications: hole('m'), duration: hole('d') }],
+  ["can't be countered this turn", cant({ act: 'be-countered', who: 'self' })],
+  [
+    "can't be countered",
+    {
+      do: 'rule',
+      what: subject,
+      rule: { kind: 'restriction', cant: { act: 'be-countered', who: 'self' } },
+      duration: 'indefinite',
+    },
+  ],
   ["can't block this turn", cant({ act: 'block', who: 'self' })],
   ["can't attack this turn", cant({ act: 'attack', who: 'self' })],
   ["can't be blocked this turn", cant({ act: 'block', who: CREATURES, attacker: 'self' })],

@@ -132,6 +132,13 @@ const writePaid = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Out
         return isEqual(mention.ref, ref) ? emit(out, `the ${name}${ending(form)}`, addMention(out.scope, mention)) : []
       })
 
+/** The same where nothing else is meant: "the sacrificed creature was a Goblin" looks back at what it was (608.2k). */
+export const paidObject: Syntax<Ref> = {
+  parse: (source, at, scope) =>
+    readPaid('nom', source, at, scope).map(({ value, at: end, scope: after }) => parsed(value.ref, end, after)),
+  print: (ref, out) => writePaid(ref, 'nom', 's', out),
+}
+
 /** CR 607.2d: an object that was chosen as another one entered. */
 const CHOSEN: Ref = { ref: 'linked', link: LINKS.object }
 const LINKED_NOUNS = ['creature', 'permanent', 'land', 'artifact'] as const

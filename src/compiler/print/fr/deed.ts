@@ -6,6 +6,7 @@ import { relationMention } from './event-party.ts'
 import { adjective, cardinal, noun } from './noun.ts'
 import { agreementOf, bare, definitePlural, indefinite } from './phrase.ts'
 import { playerDeed } from './player-deed.ts'
+import { activating, casting, exceptMana, mutedAbilities, mutedSubject, outOfTurn } from './playing-deed.ts'
 import type { Mention, Scope } from './scope.ts'
 
 type Who = Filter | 'self' | 'attached'
@@ -140,7 +141,7 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
       return { subject, infinitive: blockedBy(pattern.count, subject) }
     }
     case 'be-countered':
-      return countered(pattern.who === 'self' ? spellMention : object({ subject: 'spell', ...pattern.who }))
+      return countered(given ?? (pattern.who === 'self' ? spellMention : object({ subject: 'spell', ...pattern.who })))
     case 'be-targeted':
       return pattern.asCast === true
         ? targetedAsCast(pattern, scope, given)
@@ -157,6 +158,8 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
       return activate(pattern, scope, given)
     case 'play-land':
       if (isMay && pattern.from !== undefined) return playedFrom(pattern.from, player(pattern.who), scope, given)
+      if (pattern.from !== undefined)
+        return { subject: player(pattern.who), infinitive: `jouer de ${bare(landsIn(pattern.from, scope), true)}` }
       return {
         subject: player(pattern.who),
         infinitive: `jouer ${isMay ? (EXTRA[pattern.extra ?? 1] ?? `${pattern.extra} terrains supplémentaires`) : 'de terrain'}${isMay ? ' pendant chacun de vos tours' : ''}`,
@@ -179,11 +182,13 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
     case 'enter':
       return { subject: object(pattern.what), infinitive: 'arriver sur le champ de bataille' }
     case 'trigger':
-      return entering(pattern.entering, scope)
+      return muted(pattern, scope)
     default:
       return pattern satisfies never
   }
 }
+
+const landsIn = (from: Filter, scope: Scope) => scope.via.describe({ types: ['land'], ...from }, scope)
 
 /** What a permission is laid on, if that is cards and not players. */
 const isThing = ({ you, noun: { singular } }: Mention): boolean => !you && !/joueur|adversaire/u.test(singular)
@@ -193,27 +198,6 @@ const playedFrom = (from: Filter, subject: Mention, scope: Scope, given: Mention
   given !== undefined && isThing(given)
     ? { subject: relationMention('you', scope), infinitive: `jouer ${given.text}` }
     : { subject, infinitive: `jouer des ${bare(scope.via.describe(from, scope), true)}` }
-
-/** "lancer plus de deux sorts par tour", "lancer de sorts à un moment où …" */
-const casting = (pattern: Extract<ActionPattern, { act: 'cast' }>, scope: Scope, isMay: boolean): string => {
-  if (pattern.what.is?.ref === 'self') {
-    const { targets } = pattern.what
-    const aim =
-      targets === undefined
-        ? ''
-        : ` s’il cible ${targets.is === undefined ? indefinite(scope.via.describe(targets, scope)) : scope.via.mention(targets.is, scope).text}`
-    return `lancer ce sort${aim}`
-  }
-  const phrase = scope.via.describe({ subject: 'spell', ...pattern.what }, scope)
-  const most = pattern.moreThan
-  const article = isMay ? 'des' : 'de'
-  const what =
-    most === undefined
-      ? `${article} ${bare(phrase, true)}`
-      : `plus ${withDe(`${cardinal(most, phrase.noun.gender)} ${bare(phrase, most > 1)}`)} par tour`
-  const when = pattern.unlessSorceryTime === true ? ' à un moment où un rituel ne pourrait pas être lancé' : ''
-  return `lancer ${what}${when}`
-}
 
 /** "les marqueurs +1/+1 ne peuvent pas être mis sur cette créature" */
 const counters = (pattern: OfCounters, scope: Scope, given: Mention | undefined): Deed => {
@@ -225,6 +209,11 @@ const counters = (pattern: OfCounters, scope: Scope, given: Mention | undefined)
   return { subject: fixed(`les ${kind}`, 'm', true), infinitive: `être mis sur ${on.text}` }
 }
 
+const muted = (pattern: Extract<ActionPattern, { act: 'trigger' }>, scope: Scope): Deed => {
+  const { text, gender } = mutedSubject(pattern, scope)
+  return { subject: fixed(text, gender, true), infinitive: `déclencher ${mutedAbilities(pattern.of, scope)}` }
+}
+
 const sacrificed = (subject: Mention): Deed => ({
   subject,
   infinitive: `être ${adjective('sacrifié')(subject.agreement)}`,
@@ -234,11 +223,6 @@ const countered = (subject: Mention): Deed => ({
   subject,
   infinitive: `être ${adjective('contrecarré')(subject.agreement)}`,
 })
-
-const entering = (what: Filter, scope: Scope): Deed => {
-  const subject = subjectOf(what, scope)
-  return { subject: { ...subject, text: `${subject.text} qui arrivent` }, infinitive: 'déclencher de capacités' }
-}
 
 /** "choisir une créature dégagée comme cible de ce sort au moment où vous le lancez" */
 const targetedAsCast = (
@@ -292,9 +276,11 @@ const sources = (by: Filter, scope: Scope): string => {
   return `${joinWith('ou', parts)}${tail === '' ? '' : ` ${tail}`}`
 }
 
+/** "les capacités activées d’artefacts ne peuvent pas être activées", "vos adversaires ne peuvent pas activer de capacités …" */
 const activate = (pattern: Extract<ActionPattern, { act: 'activate' }>, scope: Scope, given?: Mention): Deed => {
+  if (pattern.who !== undefined)
+    return { subject: players(pattern.who, scope), infinitive: activating(pattern, scope, given) }
   const owner = given ?? subjectOf(pattern.what, scope)
   const subject = fixed(`les capacités activées ${withDe(owner.text)}`, 'f', true)
-  const exception = pattern.manaToo === true ? '' : ' à moins que ce ne soient des capacités de mana'
-  return { subject, infinitive: `être activées${exception}` }
+  return { subject, infinitive: `être activées${exceptMana(pattern)}${outOfTurn(pattern)}` }
 }

@@ -8,6 +8,7 @@ import { costInfinitive, costSubjunctive } from './cost.ts'
 import { DESIGNATION_EFFECTS } from './designations.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { joinWith, withDe, withQue } from './elision.ts'
+import { EXCHANGE_EFFECTS } from './exchange-effects.ts'
 import { extraPhases, TURN_EFFECTS } from './extra-phases.ts'
 import { FACE_EFFECTS } from './face-effects.ts'
 import { type Line, lineInfinitive, linesInline, lineText } from './line.ts'
@@ -145,6 +146,7 @@ const PRINTERS: EffectPrinters<EffectVerb> = {
   ...PLAYER_EFFECTS,
   ...OBJECT_EFFECTS,
   ...COMBAT_EFFECTS,
+  ...EXCHANGE_EFFECTS,
   ...FACE_EFFECTS,
   'extra-phases': extraPhases,
   ...TURN_EFFECTS,

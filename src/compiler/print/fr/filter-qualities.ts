@@ -227,6 +227,8 @@ export const complementsOf = (filter: Filter, scope: Scope): readonly Agreeing[]
   if (filter.hasAbilities !== undefined)
     found.push(invariable(filter.hasAbilities ? 'avec des capacités' : 'sans capacité'))
   found.push(...measuresOf(filter, scope))
+  if (filter.xInCost !== undefined)
+    found.push(invariable(`${filter.xInCost ? 'avec' : 'sans'} {X} dans le coût de mana`))
   const counter = filter.counter
   if (counter !== undefined) {
     const kind = counter === 'any' ? '' : ` ${counterNameFr(counter)}`

@@ -1,6 +1,7 @@
 import type { Filter } from '../../../core/filter.ts'
 import type { ActionPattern, Permission, Requirement, Restriction } from '../../../core/permission.ts'
-import { costText } from './cost.ts'
+import { costInfinitive, costText } from './cost.ts'
+
 import { type Deed, deedOf, subjectOf } from './deed.ts'
 import { withDe, withQue } from './elision.ts'
 import { ALTERNATIVES_FR } from './filter-qualities.ts'
@@ -66,11 +67,16 @@ const mustText = (pattern: ActionPattern, { subject, infinitive }: Deed, when: s
 const inTime = (infinitive: string, when: string): string =>
   when === '' ? infinitive : infinitive.replace(/ pendant chacun de vos tours$/u, '')
 
+/** The object the permission goes for, whatever its text calls it. */
+const OWN_VALUE = /la valeur de mana de ce permanent/u
+
 /** What casting by a permission costs: an alternative cost, or something more. */
 const priceText = ({ forCost, ifPaid }: Permission, scope: Scope): string => {
   const more = ifPaid === undefined ? '' : ` en payant ${costText(ifPaid, scope)} de plus`
   if (forCost === undefined) return more
-  return `${forCost.length === 0 ? ' sans payer leur coût de mana' : ` pour ${costText(forCost, scope)} à la place de leur coût de mana`}${more}`
+  if (forCost.length === 0) return ` sans payer leur coût de mana${more}`
+  const price = costInfinitive(forCost, true, scope).replace(OWN_VALUE, 'leur valeur de mana')
+  return ` à condition de ${price} à la place de leur coût de mana${more}`
 }
 
 /** A rule as a statement; `given` is what an effect lays it on, `when` how long. */
