@@ -132,7 +132,9 @@ const mentionAll = (ref: Extract<Ref, { ref: 'all' }>, scope: Scope, style: 'eac
 }
 
 const mentionChosen = (ref: Extract<Ref, { ref: 'choose' }>, scope: Scope): Mention => {
-  const phrase = scope.via.describe(ref.filter, scope)
+  const described = scope.via.describe(ref.filter, scope)
+  const isAnySource = ref.damageSource === true && ref.filter.subject === undefined && ref.filter.types === undefined
+  const phrase = isAnySource ? { ...described, noun: noun('f', 'source') } : described
   const { count } = ref
   const plural = count !== 1
   const amount =
@@ -145,7 +147,7 @@ const mentionChosen = (ref: Extract<Ref, { ref: 'choose' }>, scope: Scope): Ment
         : `un nombre ${partitivePlural(phrase)} égal ${aValue(scope.via.value(count, scope))}`
   const text = `${ref.upTo === true && !(typeof count === 'number' && count >= ANY_NUMBER) ? 'jusqu’à ' : ''}${amount}`
   const key = `choose:${JSON.stringify(ref.filter)}`
-  const tail = ref.random === true ? ' au hasard' : ref.damageSource === true ? ' comme source de blessures' : ''
+  const tail = ref.random === true ? ' au hasard' : ref.damageSource === true ? ' de votre choix' : ''
   return mentionOf(scope, key, text + tail, agreementOf(phrase, plural), phrase.short)
 }
 
