@@ -29,8 +29,11 @@ const facesOf = (name: string): readonly string[] => {
   return faces.length < 2 ? [name] : [name, ...faces]
 }
 
-/** A double-faced card is also called by the name of its back face, and by both. */
-const namesOfBoth = (front: string, back: string): readonly string[] => [back, `${front} // ${back}`]
+/** A double-faced card is also called by the name of its back face, a flip card by that of its other side, and each by both. */
+const namesOfBoth = ({ name, back, flipped }: CardDefinition): readonly string[] => {
+  const other = back?.face ?? flipped
+  return other === undefined ? [] : [other.name, `${name} // ${other.name}`]
+}
 
 /** One slash or two, with spaces or without: all the same double name. */
 const keyOf = (name: string): string => foldName(name.replaceAll('/', ' '))
@@ -44,8 +47,7 @@ const entriesOf = (cards: readonly CardDefinition[]): Entries => {
   }
   for (const card of cards) add(card.name, card)
   for (const card of cards) for (const face of facesOf(card.name).slice(1)) add(face, card)
-  for (const card of cards)
-    if (card.back !== undefined) for (const name of namesOfBoth(card.name, card.back.face.name)) add(name, card)
+  for (const card of cards) for (const name of namesOfBoth(card)) add(name, card)
   for (const card of cards) if (card.names?.fr !== undefined) for (const face of facesOf(card.names.fr)) add(face, card)
   return entries
 }

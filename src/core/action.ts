@@ -1,4 +1,5 @@
 import type { Answer } from './decision.ts'
+import type { Face, Half } from './face.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { ManaType } from './mana.ts'
 
@@ -86,8 +87,8 @@ export interface CastSpell extends Choices {
   readonly object?: ObjectId
   /** Names a card of which only the presence is known; one unknown card of that player's hand becomes it. */
   readonly card?: string
-  /** Of a modal double-faced card: the face that is cast (712.11b). */
-  readonly face?: 'front' | 'back'
+  /** The face that is cast of a modal double-faced card (712.11b), the half of a split card (709.3), or both (702.102a). */
+  readonly face?: Face
   /** Turned face down first, as its morph or disguise ability lets it be cast (708.4). */
   readonly faceDown?: true
 }
@@ -103,7 +104,7 @@ export interface ActivateAbility extends Choices {
 }
 
 /** CR 116.2: what a player with priority may do without the stack, besides playing a land. */
-export const SPECIAL_ACTIONS = ['turn-face-up', 'suspend', 'take-companion', 'foretell', 'plot'] as const
+export const SPECIAL_ACTIONS = ['turn-face-up', 'suspend', 'take-companion', 'foretell', 'plot', 'unlock-door'] as const
 export type SpecialActionName = (typeof SPECIAL_ACTIONS)[number]
 
 export interface SpecialAction extends Pick<Choices, 'answers' | 'x' | 'costs' | 'payment'> {
@@ -115,6 +116,8 @@ export interface SpecialAction extends Pick<Choices, 'answers' | 'x' | 'costs' |
   readonly card?: string
   /** Which of several costs is paid. */
   readonly by?: string
+  /** Of a permanent with locked halves: the one that is unlocked (116.2m). */
+  readonly face?: Half
 }
 
 export type ActionKind = Action['kind']

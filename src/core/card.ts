@@ -41,6 +41,10 @@ export interface CardDefinition {
   readonly valueCost?: ManaCost
   /** Of the front face of a double-faced card. */
   readonly back?: CardBack
+  /** CR 709.4: of a split card, whose other values are those of both halves together. */
+  readonly halves?: readonly [CardDefinition, CardDefinition]
+  /** CR 710.1b: of a flip card: what it has instead once it is flipped, but for its mana cost and colour (710.1c). */
+  readonly flipped?: CardDefinition
   /** CR 310.4a: of a battle. */
   readonly defense?: number
   readonly abilities: readonly Ability[]
@@ -61,6 +65,9 @@ export interface TokenDefinition {
   readonly loyalty?: number
   /** Of a double-faced token (707.8a, 111.10i). */
   readonly back?: TokenDefinition
+  /** Of a copy of a permanent with a shared type line (709.5), or of a flip card. */
+  readonly halves?: readonly [TokenDefinition, TokenDefinition]
+  readonly flipped?: TokenDefinition
   readonly defense?: number
   readonly abilities: readonly Ability[]
 }

@@ -1,5 +1,6 @@
 import type { Action, SpecialActionName } from './action.ts'
 import type { Cost } from './cost.ts'
+import type { Face, Half } from './face.ts'
 import type { Filter } from './filter.ts'
 import type { ObjectId, PlayerId } from './ids.ts'
 import type { ManaCost } from './mana.ts'
@@ -43,9 +44,12 @@ export interface IllegalityParams {
     readonly yourTurn: boolean
   }
   'special.not-face-down': On
+  'door.not-locked': On & { readonly half: Half }
   'special.not-controller': On & { readonly controller: PlayerId }
   'cast.not-face-down': On
   'cast.no-other-face': On
+  'cast.no-such-half': On & { readonly face: Face }
+  'cast.not-in-graveyard': On & { readonly zone: Zone }
   'cast.cannot-look': On & By
   'cast.not-yet': On & {
     readonly what: 'foretell' | 'plot'

@@ -2,13 +2,20 @@ import type { Ability } from '../core/ability.ts'
 import type { CardDefinition, CardLookup, TokenDefinition } from '../core/card.ts'
 import { colorsOfCost } from '../core/mana.ts'
 import type { GameObject } from '../core/object.ts'
+import { asItStands } from './faces/as-it-stands.ts'
 import { backOf } from './faces/other-side.ts'
 
 /**
- * CR 707.3, 712.8d–f: the printed values of an object, of the face that is up, or those it has copied; undefined for a card nobody
- * here has seen and for an ability (113.1c).
+ * The printed values of an object as it stands, or those it has copied: of the half, door or side that counts; undefined for a card
+ * nobody here has seen and for an ability (113.1c).
  */
 export const definitionOf = (object: GameObject, cards: CardLookup): CardDefinition | undefined => {
+  const whole = wholeOf(object, cards)
+  return whole === undefined ? undefined : asItStands(whole, object)
+}
+
+/** CR 707.3, 712.8d–f: all that is printed on the face of an object that is up, or that it has copied. */
+export const wholeOf = (object: GameObject, cards: CardLookup): CardDefinition | undefined => {
   if (object.copyOf !== undefined) return object.copyOf
   const front = frontOf(object, cards)
   return front !== undefined && object.marks?.back === true ? (backOf(front) ?? front) : front
@@ -40,17 +47,25 @@ const tokenDefinition = (token: TokenDefinition): CardDefinition => {
   const definition: CardDefinition = {
     name: token.name ?? [...token.typeLine.subtypes, 'Token'].join(' '),
     manaCost: token.manaCost ?? null,
-    colors: token.colors,
+    ...(token.halves === undefined ? { colors: token.colors } : {}),
     typeLine: token.typeLine,
     ...(token.power === undefined ? {} : { power: token.power }),
     ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
     ...(token.loyalty === undefined ? {} : { loyalty: token.loyalty }),
     ...(token.back === undefined ? {} : { back: { layout: 'transforming', face: tokenDefinition(token.back) } }),
+    ...(token.halves === undefined ? {} : { halves: [asHalf(token.halves[0]), asHalf(token.halves[1])] }),
+    ...(token.flipped === undefined ? {} : { flipped: tokenDefinition(token.flipped) }),
     ...(token.defense === undefined ? {} : { defense: token.defense }),
     abilities: token.abilities,
     gaps: [],
   }
   made.set(token, definition)
+  return definition
+}
+
+/** CR 709.5: a half has the colours of its own mana cost, like the whole; a locked one has none. */
+const asHalf = (half: TokenDefinition): CardDefinition => {
+  const { colors: _, ...definition } = tokenDefinition(half)
   return definition
 }
 
@@ -77,7 +92,7 @@ const emblemDefinition = (abilities: readonly Ability[]): CardDefinition => {
 export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
   const number = (printed: number | '*'): number => (printed === '*' ? 0 : printed)
   const { name, manaCost, colors, colorIndicator = [], typeLine, power, toughness } = definition
-  const { loyalty, defense, abilities, back } = definition
+  const { loyalty, defense, abilities, back, halves, flipped } = definition
   return {
     name,
     colors: colors ?? [...new Set([...colorsOfCost(manaCost ?? []), ...colorIndicator])],
@@ -87,6 +102,8 @@ export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
     ...(manaCost === null ? {} : { manaCost }),
     ...(loyalty === undefined ? {} : { loyalty }),
     ...(back === undefined ? {} : { back: tokenOfCopy(back.face) }),
+    ...(halves === undefined ? {} : { halves: [tokenOfCopy(halves[0]), tokenOfCopy(halves[1])] }),
+    ...(flipped === undefined ? {} : { flipped: tokenOfCopy(flipped) }),
     ...(defense === undefined ? {} : { defense }),
     abilities,
   }

@@ -139,6 +139,7 @@ export const VERB_WORDS = {
   suspend: words('suspend|suspends', 'suspend'),
   foretell: words('foretell|foretells', 'prédit'),
   plot: words('plot|plots', 'complote'),
+  'unlock-door': words('unlock|unlocks', 'déverrouille'),
 } as const
 
 export const CHOICE_WORDS = {
@@ -150,6 +151,9 @@ export const CHOICE_WORDS = {
   key: words('key', 'clef|clé'),
   faceDown: OBJECT_WORDS.faceDown,
   by: words('by', 'par'),
+  left: words('left half', 'moitié gauche'),
+  right: words('right half', 'moitié droite'),
+  fused: words('fused', 'fusionné|fusionnée'),
   sacrifice: words('sacrificing', 'en sacrifiant'),
   discard: words('discarding', 'en défaussant'),
   exile: words('exiling', 'en exilant'),

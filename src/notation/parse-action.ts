@@ -1,4 +1,5 @@
 import type { Action, SpecialActionName } from '../core/action.ts'
+import type { Half } from '../core/face.ts'
 import type { PlayerId } from '../core/ids.ts'
 import {
   type ActionSetting,
@@ -9,12 +10,13 @@ import {
   follow,
   playableBy,
 } from './action-setting.ts'
-import type { Cursor } from './cursor.ts'
+import type { Cursor, Written } from './cursor.ts'
 import { PLAIN_WORDS, VERB_WORDS } from './keywords.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { parseChoices } from './parse-choices.ts'
 import { readJson } from './read-json.ts'
 import { resolveName } from './resolve-name.ts'
+import { halfCalled } from './written-name.ts'
 
 export { newActionSetting } from './action-setting.ts'
 
@@ -62,9 +64,10 @@ const parseVerb = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Ac
     case 'suspend':
     case 'foretell':
     case 'plot':
+    case 'unlock-door':
       return parseSpecial(cursor, setting, player, verb)
     case 'take-companion':
-      return { kind: 'special-action', what: verb, player, ...parseChoices(cursor, setting) }
+      return { kind: 'special-action', what: verb, player, ...withoutFace(parseChoices(cursor, setting)) }
     case 'choose':
     case 'say':
       return { kind: 'choose', player, ...parseAnswer(cursor, setting, verb) }
@@ -73,29 +76,39 @@ const parseVerb = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Ac
 
 const parsePlay = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Action => {
   if (cursor.atEnd) return { kind: 'play-land', player }
-  const card = findCard(cursor, setting, player)
+  const card = findCard(cursor.name('(', '->', '→'), setting, player)
   if (card.object !== undefined) follow(setting, card.object, 'battlefield')
   return { kind: 'play-land', player, ...card }
 }
 
 const parseCast = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Action => {
   if (cursor.atEnd) return { kind: 'cast-spell', player }
-  const card = findCard(cursor, setting, player)
+  const written = cursor.name('(', '->', '→')
+  const card = findCard(written, setting, player)
   const choices = parseChoices(cursor, setting)
   if (card.object !== undefined) follow(setting, card.object, 'stack')
-  return { kind: 'cast-spell', player, ...card, ...choices }
+  return { kind: 'cast-spell', player, ...half(setting, written), ...card, ...choices }
 }
 
-/** `A unmask bears (by morph)`: the object of a special action lies in a hand or on the battlefield. */
+const withoutFace = ({ face: _, ...choices }: ReturnType<typeof parseChoices>) => choices
+
+/** CR 709.3: a split card called by one of its names means that half. */
+const half = ({ cards }: ActionSetting, { text }: Written): { readonly face?: Half } => {
+  const called = halfCalled(cards, text)
+  return called === undefined ? {} : { face: called }
+}
+
+/** `A unmask bears (by morph)`, `A unlock Cellar`: the object of a special action lies in a hand or on the battlefield. */
 const parseSpecial = (cursor: Cursor, setting: ActionSetting, player: PlayerId, what: SpecialActionName): Action => {
   const written = cursor.name('(')
   const object = findTarget(cursor, setting, written, actedOnBy(player))
-  return { kind: 'special-action', what, player, object, ...parseChoices(cursor, setting) }
+  const { face, ...choices } = parseChoices(cursor, setting)
+  const door = what !== 'unlock-door' ? {} : face === 'left' || face === 'right' ? { face } : half(setting, written)
+  return { kind: 'special-action', what, player, object, ...door, ...choices }
 }
 
 /** A card among those known, or one that is only named. */
-const findCard = (cursor: Cursor, setting: ActionSetting, player: PlayerId) => {
-  const written = cursor.name('(', '->', '→')
+const findCard = (written: Written, setting: ActionSetting, player: PlayerId) => {
   const object = resolveName(setting, written, playableBy(player))
   if (object !== undefined && !setting.players.includes(object)) return { object }
   const { text } = written

@@ -7,7 +7,10 @@ import { parseManaTypes, parseModes, parseTargets, parseWords, takeX } from './p
 import { joinNames } from './resolve-name.ts'
 
 type Told = { -readonly [K in keyof All]?: All[K] }
-type All = Choices & Pick<ActivateAbility, 'produces'> & Pick<CastSpell, 'faceDown'> & Pick<SpecialAction, 'by'>
+type All = Choices &
+  Pick<ActivateAbility, 'produces'> &
+  Pick<CastSpell, 'faceDown' | 'face'> &
+  Pick<SpecialAction, 'by'>
 
 /** `(X=3, modes 1 + 2, pay kicker, sacrificing bears, tapping mountain + forest) -> bears, B -> giant (2)`. */
 export const parseChoices = (cursor: Cursor, setting: ActionSetting): Told => {
@@ -49,6 +52,11 @@ const parseChoice = (cursor: Cursor, setting: ActionSetting, told: Told): void =
       return
     case 'faceDown':
       told.faceDown = true
+      return
+    case 'left':
+    case 'right':
+    case 'fused':
+      told.face = key
       return
     case 'by':
       told.by = cursor.name(',', ')').text

@@ -1,5 +1,6 @@
 import type { Action, ActivateAbility, CastSpell, Choices, SpecialAction } from '../core/action.ts'
 import type { Answer } from '../core/decision.ts'
+import { isHalf } from '../core/face.ts'
 import type { TargetId } from '../core/ids.ts'
 import { ANYTHING, actedOnBy, controlledBy, playableBy } from './action-setting.ts'
 import { CHOICE_WORDS, PLAIN_WORDS, VERB_WORDS } from './keywords.ts'
@@ -100,6 +101,7 @@ const printTold = (printing: Printing, action: Chosen): readonly string[] => {
   const lands = payment?.mana.map((one) => one.source) ?? []
   return [
     ...(action.kind === 'cast-spell' && action.faceDown === true ? [word('faceDown')] : []),
+    ...(action.kind !== 'activate-ability' && isHalf(action.face) ? [word(action.face)] : []),
     ...(action.kind === 'special-action' && action.by !== undefined ? [`${word('by')} ${printName(action.by)}`] : []),
     ...(x === undefined ? [] : [`X=${x}`]),
     ...(modes === undefined ? [] : [printModes(word('modes'), modes)]),

@@ -65,6 +65,12 @@ const samples: EventSamples = {
   'turned-face-up': [{ kind: 'turned-face-up', object: 'otter', player }],
   'turned-face-down': [{ kind: 'turned-face-down', object: 'otter' }],
   transformed: [{ kind: 'transformed', object: 'otter' }],
+  flipped: [{ kind: 'flipped', object: 'otter' }],
+  'door-unlocked': [
+    { kind: 'door-unlocked', object: 'otter', player: 'A', half: 'left' },
+    { kind: 'door-unlocked', object: 'otter', player: 'A', half: 'right', fully: true },
+  ],
+  'door-locked': [{ kind: 'door-locked', object: 'otter', player: 'A', half: 'right' }],
   'phased-out': [{ kind: 'phased-out', object: 'otter', player }],
   'phased-in': [{ kind: 'phased-in', object: 'otter', player }],
   attached: [{ kind: 'attached', object: 'warden', to: 'otter' }],

@@ -1,4 +1,5 @@
 import { SPECIAL_ACTIONS } from '../../src/core/action.ts'
+import { FACES, HALVES } from '../../src/core/face.ts'
 import type { IllegalityCode, IllegalityParams, Named } from '../../src/core/illegality.ts'
 
 /** For every code the params its sentences branch on: a code without a sample does not compile. */
@@ -49,6 +50,9 @@ export const illegalitySamples: IllegalitySamples = {
   ],
   'cast.not-face-down': [{ object }],
   'cast.no-other-face': [{ object }],
+  'cast.no-such-half': FACES.map((face) => ({ object, face })),
+  'cast.not-in-graveyard': [{ object, zone: 'hand' }],
+  'door.not-locked': HALVES.map((half) => ({ object, half })),
   'cast.cannot-look': [{ object, player }],
   'cast.not-yet': (['foretell', 'plot'] as const).map((what) => ({
     object,

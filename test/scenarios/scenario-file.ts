@@ -61,7 +61,8 @@ const readHeader = (lines: readonly Line[]): Omit<ScenarioFile, 'position' | 'tu
     const field = /^(\w+):\s*(.*)$/.exec(line)
     if (indented !== null && cards.length > 0) cards.push(withText(cards.pop()!, indented[1]!))
     else if (field?.[1] === 'card') cards.push(readCard(field[2]!, number))
-    else if (field?.[1] === 'back' && cards.length > 0) cards.push(withBack(cards.pop()!, readCard(field[2]!, number)))
+    else if (field !== null && field[1]! in SECOND_FACES && cards.length > 0)
+      cards.push(withSecond(cards.pop()!, readCard(field[2]!, number), SECOND_FACES[field[1]!]!))
     else if (field !== null && FIELDS.has(field[1]!)) fields.set(field[1]!, field[2]!)
     else throw new Error(`line ${number}: ${line}`)
   }
@@ -96,11 +97,14 @@ const readCard = (text: string, line: number): CardObject => {
   return toughness === undefined ? { ...base, [shown]: size } : { ...base, power: power!, toughness }
 }
 
-/** Of a transforming card, whose front face stands before: both faces, under the name of the whole. */
-const withBack = (front: CardObject, back: CardObject): CardObject => ({
-  name: `${front.name} // ${back.name}`,
-  layout: 'transform',
-  card_faces: [front, back],
+/** The other face of a transforming card, the right half of a split card, the other side of a flip card, by what announces it. */
+const SECOND_FACES: Readonly<Record<string, string>> = { back: 'transform', half: 'split', flip: 'flip' }
+
+/** Both faces, of which the first stands before, under the name of the whole. */
+const withSecond = (first: CardObject, second: CardObject, layout: string): CardObject => ({
+  name: `${first.name} // ${second.name}`,
+  layout,
+  card_faces: [first, second],
 })
 
 /** A line of text under a card, which is its last face's. */

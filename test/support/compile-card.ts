@@ -20,8 +20,8 @@ export const definitionOf = (card: CardObject, name = card.name): CardDefinition
   )
   const named = definitions.find((definition) => definition.name.toLowerCase() === name.toLowerCase())
   const front = definitions[0]!
-  const isBack = front.back?.face.name.toLowerCase() === name.toLowerCase()
-  return named ?? (isBack || front.back !== undefined ? front : { ...front, name: card.name })
+  const hasOthers = front.back !== undefined || front.halves !== undefined || front.flipped !== undefined
+  return named ?? (hasOthers ? front : { ...front, name: card.name })
 }
 
 const remember = ({ abilities }: CompiledFace): void => {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { type ShortcutStep, SPECIAL_ACTIONS } from '../../core/action.ts'
+import { FACES, HALVES } from '../../core/face.ts'
 import { idSchema, idsSchema, intSchema, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
 import { answerSchema } from './decision.ts'
 import { manaTypeSchema } from './ir/words.ts'
@@ -42,12 +43,19 @@ const choices = {
   payment: paymentSchema.optional(),
 }
 
-const face = z.enum(['front', 'back']).optional()
+/** Of a card with two faces or halves, what of it is played. */
+const face = z.enum(FACES).optional()
 
 const choiceSchemas = [
   act('pass-priority', player),
   act('pass-all', {}),
-  act('play-land', { ...player, object: idSchema.optional(), card: nameSchema.optional(), face, ...answered }),
+  act('play-land', {
+    ...player,
+    object: idSchema.optional(),
+    card: nameSchema.optional(),
+    face: z.enum(['front', 'back']).optional(),
+    ...answered,
+  }),
   act('cast-spell', {
     ...player,
     object: idSchema.optional(),
@@ -69,6 +77,7 @@ const choiceSchemas = [
     object: idSchema.optional(),
     card: nameSchema.optional(),
     by: wordSchema.optional(),
+    face: z.enum(HALVES).optional(),
     ...answered,
     x: intSchema.optional(),
     costs: choices.costs,

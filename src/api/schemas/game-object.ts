@@ -51,7 +51,7 @@ export const gapSchema = z
 
 const strength = z.union([intSchema, z.literal('*')])
 
-/** The two sides of a card are each a definition. */
+/** The two sides or halves of a card are each a definition. */
 const otherSide: z.ZodType<CardDefinition> = z.lazy(() => cardDefinitionSchema)
 
 export const cardDefinitionSchema = z
@@ -66,6 +66,8 @@ export const cardDefinitionSchema = z
     toughness: strength.optional(),
     loyalty: intSchema.optional(),
     valueCost: manaCostSchema.optional(),
+    halves: z.tuple([otherSide, otherSide]).optional(),
+    flipped: otherSide.optional(),
     back: z.strictObject({ layout: z.enum(['transforming', 'modal']), face: otherSide }).optional(),
     defense: intSchema.optional(),
     abilities,
@@ -165,6 +167,7 @@ const characteristicsSchema = z
   .strictObject({
     id: idSchema,
     name: z.string().max(LONGEST.name),
+    names: listSchema(nameSchema, 2).optional().openapi({ description: 'Its names one by one, where it has two' }),
     manaCost: manaCostSchema.nullable(),
     manaValue: intSchema,
     colors: listSchema(colorSchema, 5),

@@ -1,16 +1,20 @@
 import type { CastSpell } from '../../core/action.ts'
 import type { Cost, CostPart } from '../../core/cost.ts'
 import type { Effect } from '../../core/effect.ts'
+import type { CastHalf } from '../../core/face.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import { castFor } from '../apply/cast-spell.ts'
-import { askObjects } from '../ask.ts'
+import { askObjects, askOption } from '../ask.ts'
 import { type Context, cloneState, type Execute } from '../context.ts'
 import { copyCards } from '../copying/copy-cards.ts'
 import { frontOf } from '../definitions.ts'
+import { castableHalves } from '../faces/as-it-stands.ts'
 import { illegal } from '../illegal.ts'
 import { Interruption, refuse } from '../interrupt.ts'
+import { aftermathZone } from '../legality/aftermath.ts'
 import { castRestrictions, legendarySorcery } from '../legality/cast-restrictions.ts'
 import { withBackUp } from '../legality/faced-to-play.ts'
+import { showingHalf } from '../legality/half-to-cast.ts'
 import { named } from '../legality/named.ts'
 import { payableManaCost } from '../legality/no-mana-cost.ts'
 import { notALand } from '../legality/not-a-land.ts'
@@ -26,7 +30,10 @@ import { playersOf, presentObjects, resolveRef } from './resolve-ref.ts'
 type Cast = Extract<Effect, { do: 'cast' }>
 
 /** CR 608.2g: what its type says of the time to cast it does not count; what keeps it from being cast at all does. */
-const STAGES: readonly Stage<ProposedCard>[] = [[notALand], [castRestrictions, legendarySorcery]]
+const STAGES: readonly Stage<ProposedCard>[] = [
+  [notALand, aftermathZone],
+  [castRestrictions, legendarySorcery],
+]
 
 /**
  * CR 608.2g: cards are cast as part of the resolution, one at a time, as long as there is one that can be and is wanted. CR 400.7h: what
@@ -41,10 +48,11 @@ export const castWith =
     let left = effect.copies === true ? copyCards(ctx, player, cards) : cards
     const done: ObjectId[] = []
     for (;;) {
-      const options = left.filter((id) => canCast(ctx, player, id, effect, execute))
+      const halvesOf = (id: ObjectId) => castable(ctx, player, id, effect, execute)
+      const options = left.filter((id) => halvesOf(id).length > 0)
       const chosen = options.length === 0 ? undefined : chooseNext(ctx, env, player, effect, options)
       if (chosen === undefined) return bind(env, effect.as, done)
-      castNow(ctx, player, chosen, effect, execute)
+      castNow(ctx, player, { object: chosen, half: chooseHalf(ctx, player, chosen, halvesOf(chosen)) }, effect, execute)
       done.push(ctx.moved.get(chosen) ?? chosen)
       left = left.filter((id) => id !== chosen)
     }
@@ -86,8 +94,41 @@ const asksForQuality = (part: CostPart): boolean =>
   (part.kind === 'discard' || (part.kind === 'exile' && part.what.zones?.includes('hand') === true)) &&
   Object.keys(part.what).some((field) => field !== 'subject' && field !== 'zones' && field !== 'owner')
 
+/** What is cast of a card: one half or both of a split card (709.3), or simply the card. */
+interface Shown {
+  readonly object: ObjectId
+  readonly half: CastHalf | undefined
+}
+
+/** CR 709.3a: the halves of a split card that can be cast so; of any other card that it can be, or nothing. */
+const castable = (
+  ctx: Context,
+  player: PlayerId,
+  object: ObjectId,
+  effect: Cast,
+  execute: Execute,
+): readonly (CastHalf | undefined)[] => {
+  const card = ctx.state.objects[object]!
+  const whole = card.faceDown ? undefined : frontOf(card, ctx.cards)
+  const halves = whole?.halves === undefined ? [undefined] : castableHalves(whole, card)
+  return halves.filter((half) => canCast(ctx, player, { object, half }, effect, execute))
+}
+
+/** CR 709.3 */
+const chooseHalf = (
+  ctx: Context,
+  player: PlayerId,
+  object: ObjectId,
+  halves: readonly (CastHalf | undefined)[],
+): CastHalf | undefined => {
+  const options = halves.flatMap((half) => half ?? [])
+  if (options.length === 0) return undefined
+  const key = nextKey(ctx, `half:${object}`)
+  return askOption(ctx, { kind: 'choose-option', key, player, rule: '709.3', source: object, options }) as CastHalf
+}
+
 /** Tried on a copy: it can be cast unless it is refused; a question still open is no refusal. */
-const canCast = (ctx: Context, player: PlayerId, id: ObjectId, effect: Cast, execute: Execute): boolean => {
+const canCast = (ctx: Context, player: PlayerId, shown: Shown, effect: Cast, execute: Execute): boolean => {
   const trial: Context = {
     ...ctx,
     state: cloneState(ctx.state),
@@ -100,7 +141,7 @@ const canCast = (ctx: Context, player: PlayerId, id: ObjectId, effect: Cast, exe
     projected: null,
   }
   try {
-    castNow(trial, player, id, effect, execute)
+    castNow(trial, player, shown, effect, execute)
     return true
   } catch (interruption) {
     if (!(interruption instanceof Interruption) || interruption.interrupt.kind === 'gap') throw interruption
@@ -108,11 +149,12 @@ const canCast = (ctx: Context, player: PlayerId, id: ObjectId, effect: Cast, exe
   }
 }
 
-const castNow = (ctx: Context, player: PlayerId, object: ObjectId, effect: Cast, execute: Execute): void => {
+const castNow = (ctx: Context, player: PlayerId, { object, half }: Shown, effect: Cast, execute: Execute): void => {
   const { forCost } = effect
   const { zone, owner } = ctx.state.objects[object]!
   const front: ProposedCard = { player, object, zone, owner, traits: project(ctx).of(object)! }
-  const card = effect.transformed === true ? transformedCard(ctx, front) : front
+  const shown = half === undefined ? front : showingHalf(ctx, front, half)
+  const card = effect.transformed === true ? transformedCard(ctx, shown) : shown
   const { traits } = card
   passStages(ctx, forCost === undefined ? [...STAGES, [payableManaCost]] : STAGES, card)
   const action: CastSpell = { kind: 'cast-spell', player, object }

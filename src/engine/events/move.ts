@@ -24,6 +24,7 @@ import {
   takeTimestamp,
 } from './commit.ts'
 import { enteredWith } from './counters.ts'
+import { enteredUnlocked } from './doors.ts'
 import { joinCombat } from './join-combat.ts'
 import { keepGrants } from './keep-grants.ts'
 import { leaveCombat } from './leave-combat.ts'
@@ -101,7 +102,7 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   noteHistory(ctx, before, after, snapshot.characteristics.types)
   const moved = record(ctx, zoneChange(move, before, snapshot.characteristics.controller, after.id))
   const counted = move.to === 'battlefield' ? enteredWith(ctx, after.id) : []
-  return [moved, ...counted, ...joinCombat(ctx, after.id, move)]
+  return [moved, ...counted, ...joinCombat(ctx, after.id, move), ...enteredUnlocked(ctx, after)]
 }
 
 /** CR 608.2n, 707.10a: an ability or a copy of a spell goes nowhere; it ceases to exist. CR 707.12: a copy of a card can be cast. */

@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../../core/card.ts'
 import type { CardType } from '../../core/card-type.ts'
+import type { Face } from '../../core/face.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { Context } from '../context.ts'
 import { frontOf } from '../definitions.ts'
@@ -11,7 +12,7 @@ import { named } from './named.ts'
 import type { ProposedCard } from './proposed.ts'
 
 interface Faced {
-  readonly face?: 'front' | 'back'
+  readonly face?: Face
   readonly card?: string
 }
 

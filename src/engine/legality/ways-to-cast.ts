@@ -7,6 +7,7 @@ import { holds } from '../refs/condition.ts'
 import { keywordsOf } from '../refs/keywords.ts'
 import { isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
+import { isAftermath } from './aftermath.ts'
 import { canFlashBack, castPermissions, isDisturbed } from './castable-zone.ts'
 import { exiledWays } from './exiled-to-cast.ts'
 import { disturbCost } from './faced-to-play.ts'
@@ -26,7 +27,9 @@ export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast
   const { object, player, zone, owner, traits } = card
   const allowed = castPermissions(ctx, card)
   const freely =
-    (zone === 'hand' && owner === player) || allowed.some(({ permission }) => permission.forCost === undefined)
+    (zone === 'hand' && owner === player) ||
+    isAftermath(card) ||
+    allowed.some(({ permission }) => permission.forCost === undefined)
   /** CR 702.37c, 702.168b: what is face down is cast for {3}, an alternative cost, and for no other. */
   const down = ctx.state.objects[object]!.marks?.down?.by
   if (down !== undefined) return freely ? [{ name: down, cost: [{ kind: 'mana', mana: ['3'] }] }] : []

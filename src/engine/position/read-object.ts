@@ -1,5 +1,4 @@
 import type { Counters } from '../../core/counter.ts'
-import type { Marks } from '../../core/marks.ts'
 import type { GameObject, Substance } from '../../core/object.ts'
 import { isHiddenZone } from '../../core/zone.ts'
 import { checkAttachment } from './checks/attachment.ts'
@@ -9,6 +8,7 @@ import type { NamedObject } from './planned-object.ts'
 import { printedCounters } from './printed-counters.ts'
 import { readStackFacts } from './read-stack-facts.ts'
 import { pointerKey, type Reading, readCounters, readNumber, requirePlayer } from './reading.ts'
+import { marksFor, shownByName } from './shown-by-name.ts'
 
 /**
  * One object of the position as the state keeps it. Left out means: untapped, face up, under its controller's control
@@ -69,17 +69,10 @@ const readSubstance = ({ entry, stacked, card }: NamedObject): Substance => {
   return card === undefined ? { kind: 'unknown' } : { kind: 'card', name: card.name }
 }
 
-/** CR 712.8: a permanent or spell called by the name of a back face has that face up. */
-const namedBack = ({ entry, stacked, card, zone }: NamedObject): Pick<Marks, 'back'> => {
-  if (zone !== 'battlefield' && zone !== 'stack') return {}
-  const name = (stacked ?? entry).name?.toLowerCase()
-  return card?.back !== undefined && card.back.face.name.toLowerCase() === name ? { back: true } : {}
-}
-
 /** Players named in what is remembered of an object have to be there. */
 const readMarks = (reading: Reading, named: NamedObject): Pick<GameObject, 'marks'> => {
   const { entry, stacked, pointer } = named
-  const marks = { ...(stacked ?? entry).marks, ...namedBack(named) }
+  const marks = marksFor({ ...shownByName(named), ...(stacked ?? entry).marks }, named.zone)
   if (Object.keys(marks).length === 0) return {}
   for (const [i, player] of marks.seenBy?.entries() ?? [])
     requirePlayer(reading, player, `${pointer}/marks/seenBy/${i}`)
@@ -106,7 +99,7 @@ const readCounterTimestamps = (
 const withPrinted = (named: NamedObject, counters: Counters): Counters => {
   const { entry, zone, card: front } = named
   if (zone !== 'battlefield' || entry.faceDown === true) return counters
-  const isBack = entry.marks?.back === true || namedBack(named).back === true
+  const isBack = entry.marks?.back === true || shownByName(named).back === true
   const card = isBack ? front?.back?.face : front
   const unsaid = Object.entries(printedCounters(card)).filter(([kind]) => entry.counters?.[kind] === undefined)
   return { ...counters, ...Object.fromEntries(unsaid) }

@@ -1,8 +1,11 @@
+import type { CardDefinition } from '../../core/card.ts'
 import type { ChosenTargets, StackFacts } from '../../core/object.ts'
 import type { PositionStackObject } from '../../core/position.ts'
+import { asItStands } from '../faces/as-it-stands.ts'
 import { checkSpell } from './checks/spell.ts'
 import type { NamedObject } from './planned-object.ts'
 import { fault, isKnown, type Reading, readNumber, requirePlayer } from './reading.ts'
+import { shownByName } from './shown-by-name.ts'
 import { slotsOf } from './target-slots.ts'
 
 /** What a spell or ability on the stack remembers of how it got there (601.2b–d, 602.2b, 603.3d). */
@@ -34,7 +37,7 @@ const abilityKind = ({ ability }: PositionStackObject) => (ability?.kind === 'tr
 
 /** CR 115.1, 601.2c: each target is an object or a player, or was one when it was chosen. */
 const readTargets = (reading: Reading, named: NamedObject, sent: PositionStackObject): readonly ChosenTargets[] => {
-  const slots = slotsOf(sent.ability ?? sent.definition ?? named.card, sent.modes ?? [])
+  const slots = slotsOf(sent.ability ?? spellOf(named, sent), sent.modes ?? [])
   return (sent.targets ?? []).map((target, i) => {
     const short = isShort(target)
     const chosen = short ? target : target.chosen
@@ -45,6 +48,14 @@ const readTargets = (reading: Reading, named: NamedObject, sent: PositionStackOb
     })
     return short ? { ...(slots[i] ?? { slot: `target-${i + 1}`, mode: 0 }), chosen: target } : target
   })
+}
+
+/** CR 709.3b: what is on the stack of the card. */
+const spellOf = (named: NamedObject, { definition, marks }: PositionStackObject): CardDefinition | undefined => {
+  const whole = definition ?? named.card
+  return whole === undefined
+    ? undefined
+    : asItStands(whole, { zone: 'stack', marks: { ...shownByName(named), ...marks } })
 }
 
 const isShort = (target: readonly string[] | ChosenTargets): target is readonly string[] => Array.isArray(target)

@@ -1,3 +1,4 @@
+import type { CardDefinition } from '../../core/card.ts'
 import type { CopyExceptions } from '../../core/copy.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { GameObject, StackFacts, Substance } from '../../core/object.ts'
@@ -7,6 +8,7 @@ import { definitionOf, frontOf } from '../definitions.ts'
 import { addObject, record, removeObject, takeId, takeTimestamp } from '../events/commit.ts'
 import { newObject } from '../events/new-object.ts'
 import { enterZone, leaveZone } from '../events/zones.ts'
+import { halfOf, hasSharedTypeLine } from '../faces/as-it-stands.ts'
 import { faceDownDefinition } from '../facing/face-down-definition.ts'
 import { leaveUnsupported, leaveUnsupportedRule } from '../interrupt.ts'
 import { project } from '../projection/project.ts'
@@ -43,8 +45,7 @@ export const copyOnStack = (
   const copy = takeId(ctx, 'copy')
   addObject(ctx, {
     ...newObject(copy, substanceOfCopy(ctx, original, except), player, 'stack'),
-    // CR 707.10g: with the same face up.
-    ...(original.marks?.back === true ? { marks: { back: true } } : {}),
+    ...marksOfCopy(original),
     timestamp: takeTimestamp(ctx),
     onStack: factsOfCopy(facts, copy),
   })
@@ -65,6 +66,13 @@ export const copyOnStack = (
   return copy
 }
 
+/** CR 707.10g: with the same face up. CR 702.102b, 709.5b: of the same half of what keeps both, or of both fused. */
+const marksOfCopy = ({ marks }: GameObject): Pick<GameObject, 'marks'> => {
+  const { back, half } = marks ?? {}
+  if (back === undefined && half === undefined) return {}
+  return { marks: { ...(back === undefined ? {} : { back }), ...(half === undefined ? {} : { half }) } }
+}
+
 /** CR 707.2, 707.10: what is printed on the spell, and what it copied if it is a copy itself. An ability is no card. */
 const substanceOfCopy = (ctx: Context, original: GameObject, except: CopyExceptions | undefined): Substance => {
   if (original.substance.kind === 'ability') return original.substance
@@ -74,11 +82,19 @@ const substanceOfCopy = (ctx: Context, original: GameObject, except: CopyExcepti
   if (definition === undefined) return leaveUnsupportedRule('707.2', '', 'a copy of a spell nobody has seen')
   if (definition.gaps.length > 0) return leaveUnsupported(definition.gaps)
   // CR 707.10g: both faces of a double-faced spell.
-  const whole = original.copyOf ?? frontOf(original, ctx.cards) ?? definition
+  const whole = copiedWhole(ctx, original) ?? definition
   const changed = withExceptions(whole, except)
   const back =
     whole.back === undefined ? {} : { back: { ...whole.back, face: withExceptions(whole.back.face, except) } }
   return { kind: 'copy', definition: { ...changed, ...back } }
+}
+
+/** CR 707.10g, 709.3b, 709.5b: what has another face or half as a copy too: not so the other half of an instant or sorcery. */
+const copiedWhole = (ctx: Context, original: GameObject): CardDefinition | undefined => {
+  const whole = original.copyOf ?? frontOf(original, ctx.cards)
+  const half = original.marks?.half
+  if (whole?.halves === undefined || half === undefined || half === 'fused') return whole
+  return hasSharedTypeLine(whole) ? whole : halfOf(whole, half)
 }
 
 /** CR 707.10b: an ability's copy has the same source; a spell is its own. */

@@ -112,6 +112,7 @@ const matchOne = (
     case 'transformed':
     case 'phased-out':
     case 'phased-in':
+    case 'door-unlocked':
       return matchStatus(env, pattern, event)
     case 'counters':
       return matchCounters(env, pattern, event)

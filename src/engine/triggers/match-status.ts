@@ -2,12 +2,12 @@ import type { GameEvent } from '../../core/event.ts'
 import type { TriggerFacts } from '../../core/object.ts'
 import type { TriggerEvent } from '../../core/trigger.ts'
 import type { Env } from '../refs/env.ts'
-import { matches } from '../refs/match.ts'
+import { isRelated, matches } from '../refs/match.ts'
 import { isWatched } from './watched.ts'
 
 export type StatusEvent = Extract<
   GameEvent,
-  { kind: 'turned-face-up' | 'turned-face-down' | 'transformed' | 'phased-out' | 'phased-in' }
+  { kind: 'turned-face-up' | 'turned-face-down' | 'transformed' | 'phased-out' | 'phased-in' | 'door-unlocked' }
 >
 
 /** Events after which a permanent has another side up: no zone change, and heard by what is there then. */
@@ -24,6 +24,14 @@ export const matchStatus = (env: Env, pattern: TriggerEvent, event: StatusEvent)
         isWatched(env, pattern.what, event.object) &&
         (pattern.into === undefined || matches(env, pattern.into, event.object))
         ? { object: event.object }
+        : null
+    case 'door-unlocked':
+      return pattern.on === 'unlocks' &&
+        isRelated(env, event.player, pattern.who) &&
+        isWatched(env, pattern.what, event.object) &&
+        (pattern.door === undefined || pattern.door === 'this' || pattern.door === event.half) &&
+        (pattern.fully !== true || event.fully === true)
+        ? { object: event.object, player: event.player }
         : null
     case 'phased-out':
       return pattern.on === 'phases-out' && isWatched(env, pattern.what, event.object) ? { object: event.object } : null

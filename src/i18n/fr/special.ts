@@ -2,7 +2,7 @@ import type { SpecialActionName } from '../../core/action.ts'
 import type { Family } from '../language-pack.ts'
 import { inZone } from './zones.ts'
 
-export const special: Family<'special'> = {
+export const special: Family<'special' | 'door'> = {
   'special.unavailable': ({ object, what }, say) => lacking[what](say.name(object)),
   'special.wrong-zone': ({ object, zone }, say) =>
     `${say.name(object)} est ${inZone(zone)} : cela ne se fait qu’avec une carte de sa propre main.`,
@@ -10,6 +10,8 @@ export const special: Family<'special'> = {
     `${say.name(object)} doit attendre : ${what === 'foretell' ? 'la prédiction se fait pendant son propre tour' : 'le complot se fait pendant sa propre phase principale, quand la pile est vide'}.`,
   'special.not-face-down': ({ object }, say) =>
     `Impossible de retourner ${say.name(object)} face visible : ce n’est pas un permanent face cachée.`,
+  'door.not-locked': ({ object, half }, say) =>
+    `${say.name(object)} n’a pas de moitié ${half === 'left' ? 'gauche' : 'droite'} verrouillée.`,
   'special.not-controller': ({ object, controller }, say) =>
     `${say.name(object)} est sous le contrôle de ${controller} : seul ce joueur peut accomplir cette action.`,
 }
@@ -21,5 +23,6 @@ const lacking: Readonly<Record<SpecialActionName, (name: string) => string>> = {
     `Impossible de retourner ${name} face visible : face visible, il n’aurait ni coût de mue ni coût de déguisement, et ce n’est pas une carte de créature manifestée ou voilée qui a un coût de mana.`,
   suspend: (name) => `${name} n’a pas la suspension.`,
   foretell: (name) => `${name} n’a pas la prédiction.`,
+  'unlock-door': (name) => `${name} n’a pas de moitié verrouillée dont on puisse payer le coût de mana.`,
   plot: (name) => `${name} n’a pas le complot.`,
 }

@@ -151,6 +151,8 @@ export const buildToken = ({ ability, token }: IrParts) =>
     manaCost: manaCostSchema.optional(),
     loyalty: intSchema.optional(),
     back: token.optional(),
+    halves: z.tuple([token, token]).optional(),
+    flipped: token.optional(),
     defense: intSchema.optional(),
     abilities: listSchema(ability, 50),
   })

@@ -92,7 +92,8 @@ const destination = (effect: EffectOf<'move'>, what: Mention, scope: Scope): str
     case 'battlefield': {
       const tapped = effect.tapped === true ? ` ${TAPPED(what.agreement)}` : ''
       const down = effect.faceDown === undefined ? '' : ' face cachée'
-      const over = effect.transformed === true ? ' en étant transformé' : ''
+      const over =
+        effect.transformed === true ? ' en étant transformé' : effect.flipped === true ? ' en étant inversé' : ''
       return `sur le champ de bataille${over}${down}${tapped}${underText(effect, what, scope)}`
     }
     case 'exile':

@@ -1,12 +1,13 @@
 import type { TriggerEvent } from '../../../core/trigger.ts'
-import { say, watched } from './event-party.ts'
+import { withDe } from './elision.ts'
+import { relationMention, say, watched } from './event-party.ts'
 import { adjective, TAPPED, UNTAPPED } from './noun.ts'
 import { bare } from './phrase.ts'
 import { subject as subjectOf } from './reference.ts'
 import type { Scope } from './scope.ts'
-import { BE, BECOME, COME_BACK, SKIP as PASS } from './verb.ts'
+import { BE, BECOME, COME_BACK, SKIP as PASS, UNLOCK } from './verb.ts'
 
-type Status = 'taps' | 'untaps' | 'transforms' | 'turned-face-up' | 'phases-out' | 'phases-in'
+type Status = 'taps' | 'untaps' | 'transforms' | 'turned-face-up' | 'phases-out' | 'phases-in' | 'unlocks'
 type Printers = { readonly [K in Status]: (event: Extract<TriggerEvent, { on: K }>, scope: Scope) => string }
 
 /** CR 110.5: events that change the status of a permanent. */
@@ -15,6 +16,13 @@ export const STATUS_EVENTS: Printers = {
     const who = watched(event.what, 'object', scope)
     const into = event.into === undefined ? '' : ` en ${bare(scope.via.describe(event.into, scope), false)}`
     return `${subjectOf(who)} se transforme${into}`
+  },
+  /** CR 709.5j: a half is called a door where it is spoken of by itself. */
+  unlocks: (event, scope) => {
+    const who = relationMention(event.who, scope)
+    const what = watched(event.what, 'object', scope)
+    if (event.fully === true) return say(who, UNLOCK, `complètement ${what.text}`)
+    return say(who, UNLOCK, event.door === undefined ? `un accès ${withDe(what.text)}` : 'cet accès')
   },
   'phases-out': (event, scope) => say(watched(event.what, 'object', scope), PASS, 'hors phase'),
   'phases-in': (event, scope) => say(watched(event.what, 'object', scope), COME_BACK, 'en phase'),

@@ -1,0 +1,15 @@
+/** CR 709.1: the two halves of a split card, as they stand on it. */
+export const HALVES = ['left', 'right'] as const
+export type Half = (typeof HALVES)[number]
+
+/** CR 709.3, 702.102a: how a split card is cast: one half, or both of them fused. */
+export type CastHalf = Half | 'fused'
+
+/** What an action plays of a card that has several faces or halves (709.3, 712.11b, 712.12). */
+export const FACES = ['front', 'back', 'left', 'right', 'fused'] as const
+export type Face = (typeof FACES)[number]
+
+export const isHalf = (face: Face | undefined): face is CastHalf =>
+  face === 'left' || face === 'right' || face === 'fused'
+
+export const otherHalf = (half: Half): Half => (half === 'left' ? 'right' : 'left')
