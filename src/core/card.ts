@@ -24,6 +24,12 @@ export interface CardBack {
   readonly face: CardDefinition
 }
 
+/**
+ * CR 712.4: of a card of a meld pair its counterpart, and what they meld into where it is the card that says so; of the combined
+ * back face of a pair, which is no card of its own, that it is one.
+ */
+export type MeldSide = { readonly with: string; readonly into?: string } | { readonly combined: true }
+
 /** Printed characteristics of a card face (CR 109.3, 200.1), compiled. */
 export interface CardDefinition {
   readonly name: string
@@ -45,6 +51,7 @@ export interface CardDefinition {
   readonly halves?: readonly [CardDefinition, CardDefinition]
   /** CR 710.1b: of a flip card: what it has instead once it is flipped, but for its mana cost and colour (710.1c). */
   readonly flipped?: CardDefinition
+  readonly meld?: MeldSide
   /** CR 310.4a: of a battle. */
   readonly defense?: number
   readonly abilities: readonly Ability[]

@@ -29,6 +29,8 @@ export type GameEvent =
       readonly kind: 'zone-change'
       readonly object: ObjectId
       readonly became: ObjectId | null
+      /** All the new objects where a permanent of several cards has left (712.21, 730.3), from the top down; the first is `became`. */
+      readonly parts?: readonly ObjectId[]
       readonly player: PlayerId
       readonly from: Zone | null
       readonly to: Zone
@@ -80,6 +82,10 @@ export type GameEvent =
     }
   /** CR 709.5g */
   | { readonly kind: 'door-locked'; readonly object: ObjectId; readonly player: PlayerId; readonly half: Half }
+  /** CR 702.140c: a mutating creature spell has merged with it. */
+  | { readonly kind: 'mutated'; readonly object: ObjectId; readonly spell: ObjectId }
+  /** CR 702.72c: exiled as the direct result of a champion ability of `by`. */
+  | { readonly kind: 'championed'; readonly object: ObjectId; readonly by: ObjectId }
   | { readonly kind: 'phased-out'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'phased-in'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: TargetId }
@@ -174,6 +180,8 @@ export type GameEvent =
   | { readonly kind: 'step-began'; readonly step: Step }
   | { readonly kind: 'priority'; readonly player: PlayerId }
   | { readonly kind: 'passed'; readonly player: PlayerId }
+  /** CR 727.1: the game ended without a result, and a new one begins in which this player takes the first turn. */
+  | { readonly kind: 'game-restarted'; readonly player: PlayerId }
   | { readonly kind: 'player-lost'; readonly player: PlayerId; readonly rule: string }
   | { readonly kind: 'game-over'; readonly result: GameResult }
 

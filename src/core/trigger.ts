@@ -106,6 +106,10 @@ export type TriggerEvent =
       readonly door?: Half | 'this'
       readonly fully?: true
     }
+  /** A mutating creature spell merges with it (702.140d). */
+  | { readonly on: 'mutates'; readonly what: Watched }
+  /** Is championed with the object the ability is on (702.72c). */
+  | { readonly on: 'championed'; readonly what: Filter }
   | { readonly on: 'phases-out'; readonly what: Watched }
   | { readonly on: 'phases-in'; readonly what: Watched }
   | { readonly on: 'attached'; readonly what: Watched }

@@ -140,6 +140,7 @@ export const VERB_WORDS = {
   foretell: words('foretell|foretells', 'prédit'),
   plot: words('plot|plots', 'complote'),
   'unlock-door': words('unlock|unlocks', 'déverrouille'),
+  'before-mulligan': words('before mulligan', 'avant mulligan'),
 } as const
 
 export const CHOICE_WORDS = {

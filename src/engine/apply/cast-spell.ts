@@ -24,7 +24,7 @@ import { CAST_STAGES } from '../legality/registry.ts'
 import { costOfFlash, hasFlashAsProposed, untimelyUnlessChosen } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
 import { turnedToCast } from '../legality/turned-to-cast.ts'
-import { alternatives, MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
+import { alternatives, MANA_COST, MUTATE, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
 import { project } from '../projection/project.ts'
 import { keywordsOf } from '../refs/keywords.ts'
 import { spellBody } from '../stack/spell-body.ts'
@@ -75,7 +75,7 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
   const { way, more, untimely, whileResolving, execute } = casting
   refuseGapsOfSpell(ctx, card.object)
   const name = named(ctx, card.object)
-  const stacked = putOnStack(ctx, card)
+  const stacked = putOnStack(ctx, card, way.name === MUTATE ? [MUTATE] : [])
   const proposal: Proposal = {
     action,
     key: card.object,
@@ -102,7 +102,7 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
  * CR 601.2a: the card goes to the top of the stack as a spell its caster controls, whatever it costs (118.5a), and waits to resolve,
  * also where it adds mana (605.5b).
  */
-const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): ObjectId => {
+const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard, paid: readonly string[]): ObjectId => {
   const { faceDown, marks } = ctx.state.objects[object]!
   const down = faceDown ? { down: marks?.down ?? {} } : marks?.back === true ? { back: true } : {}
   const half = marks?.half === undefined ? {} : { half: marks.half }
@@ -117,7 +117,7 @@ const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): Objec
       modes: [],
       targets: [],
       x: 0,
-      paid: [],
+      paid,
       manaSpent: [],
       castFrom: zone,
       event: null,

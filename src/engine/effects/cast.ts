@@ -53,7 +53,7 @@ export const castWith =
       const chosen = options.length === 0 ? undefined : chooseNext(ctx, env, player, effect, options)
       if (chosen === undefined) return bind(env, effect.as, done)
       castNow(ctx, player, { object: chosen, half: chooseHalf(ctx, player, chosen, halvesOf(chosen)) }, effect, execute)
-      done.push(ctx.moved.get(chosen) ?? chosen)
+      done.push(...(ctx.moved.get(chosen) ?? [chosen]))
       left = left.filter((id) => id !== chosen)
     }
   }

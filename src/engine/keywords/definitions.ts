@@ -2,6 +2,7 @@ import type { Ability, Body } from '../../core/ability.ts'
 import type { Effect } from '../../core/effect.ts'
 import type { KeywordAbility, KeywordName } from '../../core/keyword.ts'
 import { type Ref, SELF, YOU } from '../../core/ref.ts'
+import { championing } from './championing.ts'
 import { SUSPENDED } from './suspended.ts'
 
 type Definitions = {
@@ -214,6 +215,7 @@ export const KEYWORD_DEFINITIONS: Definitions = {
     },
   ],
   suspend: () => SUSPENDED,
+  champion: championing,
   /** CR 702.24a, 702.24b: each ability counts all age counters as it resolves. */
   'cumulative upkeep': ({ cost }) => [
     {

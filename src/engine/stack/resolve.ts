@@ -6,6 +6,7 @@ import { type Context, cite } from '../context.ts'
 import { execute } from '../effects/execute.ts'
 import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
+import { isRestarting } from '../opening/unfinished.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
@@ -16,6 +17,7 @@ import { noteResolving } from '../triggers/note-resolving.ts'
 import { mayDoAtOnce } from '../triggers/once-each-turn.ts'
 import { watch } from '../triggers/watch.ts'
 import { findMoved } from './found-moved.ts'
+import { ceaseMutating, isMutating, resolveMutating } from './resolve-mutating.ts'
 import { resolvePermanent } from './resolve-permanent.ts'
 import { spellBody } from './spell-body.ts'
 
@@ -38,13 +40,20 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   const body = bodyOf(ctx, object, facts)
   const env = withDefinedX(resolutionEnv(ctx, object, facts), body)
   const legal = stillLegal(ctx, env, object.id, body, facts)
-  if (hasLostAllTargets(facts, legal)) return fizzle(ctx, object.id)
+  const isWithoutTarget = hasLostAllTargets(facts, legal)
+  if (isMutating(facts))
+    return isWithoutTarget
+      ? resolvePermanent(ctx, ceaseMutating(ctx, object, facts), env)
+      : resolveMutating(ctx, object, withTargets(env, legal, 0))
+  if (isWithoutTarget) return fizzle(ctx, object.id)
   if (facts.kind === 'spell' && isPermanentSpell(ctx, object.id))
     return resolvePermanent(ctx, object, withTargets(env, legal, 0))
   noteResolving(ctx, facts)
   chosenParts(body, facts.modes).forEach((part, at) => {
     if (mayDoAtOnce(ctx, env, part.effects)) execute(ctx, withTargets(env, legal, at), part.effects)
   })
+  // CR 727.1: nothing is left of the game in which it was on the stack.
+  if (isRestarting(ctx)) return
   const resolved = record(ctx, { kind: 'resolved', object: object.id })
   // CR 608.2m: what has left the stack meanwhile has done all it says all the same.
   if (ctx.state.objects[object.id] !== undefined)

@@ -7,7 +7,17 @@ import { isWatched } from './watched.ts'
 
 export type StatusEvent = Extract<
   GameEvent,
-  { kind: 'turned-face-up' | 'turned-face-down' | 'transformed' | 'phased-out' | 'phased-in' | 'door-unlocked' }
+  {
+    kind:
+      | 'turned-face-up'
+      | 'turned-face-down'
+      | 'transformed'
+      | 'door-unlocked'
+      | 'mutated'
+      | 'championed'
+      | 'phased-out'
+      | 'phased-in'
+  }
 >
 
 /** Events after which a permanent has another side up: no zone change, and heard by what is there then. */
@@ -32,6 +42,14 @@ export const matchStatus = (env: Env, pattern: TriggerEvent, event: StatusEvent)
         (pattern.door === undefined || pattern.door === 'this' || pattern.door === event.half) &&
         (pattern.fully !== true || event.fully === true)
         ? { object: event.object, player: event.player }
+        : null
+    // CR 702.140d: it is what it has become by then that hears it.
+    case 'mutated':
+      return pattern.on === 'mutates' && isWatched(env, pattern.what, event.object) ? { object: event.object } : null
+    // CR 702.72c: by what it is championed, and by nothing else.
+    case 'championed':
+      return pattern.on === 'championed' && event.by === env.source && isWatched(env, pattern.what, event.object)
+        ? { object: event.object }
         : null
     case 'phased-out':
       return pattern.on === 'phases-out' && isWatched(env, pattern.what, event.object) ? { object: event.object } : null

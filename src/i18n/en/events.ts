@@ -26,6 +26,8 @@ export const events: EventSentences = {
     `${player} ${fully === true ? 'fully unlocks' : `unlocks the ${half} half of`} ${say.name(object)}.`,
   'door-locked': ({ object, player, half }, say) => `${player} locks the ${half} half of ${say.name(object)}.`,
   transformed: ({ object }, say) => `${say.name(object)} transforms.`,
+  mutated: ({ object, spell }, say) => `${say.name(spell)} merges with ${say.name(object)}.`,
+  championed: ({ object, by }, say) => `${say.name(object)} is championed by ${say.name(by)}.`,
   'phased-out': ({ object }, say) => `${say.name(object)} phases out.`,
   'phased-in': ({ object }, say) => `${say.name(object)} phases in.`,
   attached: ({ object, to }, say) => `${say.name(object)} is attached to ${say.name(to)}.`,
@@ -80,6 +82,7 @@ export const events: EventSentences = {
     `${player} flips a coin: ${side}${won === undefined ? '' : won ? ', and wins the flip' : ', and loses the flip'}.`,
   'dice-rolled': ({ player, sides, rolls }) =>
     `${player} rolls ${plural(rolls.length, 'die', 'dice')} with ${sides} sides: ${rolls.map(({ result }) => result).join(', ')}.`,
+  'game-restarted': ({ player }) => `The game is restarted; ${player} goes first.`,
   'turn-began': ({ number, active }, say) => `Turn ${number} begins, with ${say.list(active)} active.`,
   'step-began': ({ step }) => capital(`${steps[step]} begins.`),
   priority: ({ player }) => `${player} receives priority.`,

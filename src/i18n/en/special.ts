@@ -8,6 +8,8 @@ export const special: Family<'special' | 'door'> = {
     `${say.name(object)} is ${inZone(zone)}: this can be done only with a card in one’s own hand.`,
   'special.timing': ({ object, what }, say) =>
     `${say.name(object)} has to wait: ${what === 'foretell' ? 'a card is foretold on one’s own turn' : 'a card is plotted in one’s own main phase, while the stack is empty'}.`,
+  'special.no-mulligan-now': ({ object, player }, say) =>
+    `What ${say.name(object)} offers for a mulligan can be done only as ${player} would declare whether to take one, before the first turn.`,
   'special.not-face-down': ({ object }, say) =>
     `${say.name(object)} can’t be turned face up: it is no face-down permanent.`,
   'door.not-locked': ({ object, half }, say) => `The ${half} half of ${say.name(object)} isn’t locked.`,
@@ -24,4 +26,5 @@ const lacking: Readonly<Record<SpecialActionName, (name: string) => string>> = {
   foretell: (name) => `${name} has no foretell ability.`,
   'unlock-door': (name) => `${name} has no locked half with a mana cost to pay.`,
   plot: (name) => `${name} has no plot ability.`,
+  'before-mulligan': (name) => `${name} allows nothing more when a mulligan could be taken.`,
 }

@@ -21,7 +21,7 @@ export const buildCost = ({ amount, filter }: IrParts) => {
       part('discard', { ...counted, random: z.boolean().optional() }),
       part('discard-self', {}),
       part('discard-hand', {}),
-      part('exile', { ...counted, link: linkSchema.optional() }),
+      part('exile', { ...counted, link: linkSchema.optional(), champion: z.literal(true).optional() }),
       part('exile-self', {}),
       part('return-to-hand', counted),
       part('return-self-to-hand', {}),

@@ -2,14 +2,16 @@ import { z } from '@hono/zod-openapi'
 import { MOST_SIDES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
 import { EXTRA_PHASES, EXTRA_STEPS } from '../../../core/step.ts'
-import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
 import { buildChoice, linked, linkSchema } from './choice.ts'
 import { buildCopyExceptions } from './copy.ts'
-import { buildFaceDown, buildFaceDownValues } from './face-down.ts'
+import { buildFaceDown } from './face-down.ts'
+import { buildFaceVerbs } from './face-verbs.ts'
 import type { IrParts } from './ir-parts.ts'
 import { buildPermission, buildRequirement, buildRestriction } from './permission.ts'
 import { nextStepSchema } from './trigger.ts'
+import { as, flag, verb } from './verb.ts'
 import {
   durationSchema,
   manaCostSchema,
@@ -20,11 +22,6 @@ import {
   zoneSchema,
 } from './words.ts'
 
-const verb = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
-  z.strictObject({ do: z.literal(name), ...shape })
-
-const flag = z.boolean().optional()
-const as = idSchema.optional()
 const link = linkSchema.optional()
 const edge = z.enum(['top', 'bottom'])
 
@@ -166,17 +163,7 @@ const buildSmallVerbs = (parts: IrParts) => {
     }),
     verb('drain-mana', { from: ref, to: ref }),
     verb('double-mana', { who: ref }),
-    verb('transform', { what: ref }),
-    verb('flip', { what: ref }),
-    verb('change-door', { who: ref, what: ref, how: z.enum(['unlock', 'lock', 'either']) }),
     verb('designate', { who: ref, title: z.enum(PLAYER_DESIGNATIONS) }),
-    verb('reveal', { what: ref, to: ref.optional() }),
-    verb('turn-face-up', { what: ref }),
-    verb('phase-out', { what: ref, until: z.literal('source-leaves').optional() }),
-    verb('phase-in', { what: ref }),
-    verb('turn-face-down', { what: ref, as: buildFaceDownValues(parts).optional() }),
-    verb('manifest', { who: ref, what: ref, cloak: flag, as }),
-    verb('manifest-dread', { who: ref, as }),
     verb('choose', { who: ref, choice: buildChoice(parts), link: linkSchema }),
     verb('note', { amount, link: linkSchema }),
     verb('set-time', { to: z.enum([...TIMES, 'other']) }),
@@ -246,6 +233,7 @@ const buildGame = ({ amount, ref }: IrParts) =>
     verb('lose-game', { who: ref }),
     verb('extra-turn', { who: ref, skips: listSchema(stepSchema, 20).optional() }),
     verb('draw-game', {}),
+    verb('restart-game', { leaving: ref.optional(), as }),
     verb('end-now', { what: z.enum(['turn', 'combat-phase']) }),
     verb('control-player', { who: ref, whom: ref }),
     verb('extra-phases', {
@@ -293,6 +281,7 @@ export const buildEffect = (parts: IrParts) =>
     ...buildPlacing(parts),
     ...buildCopyVerbs(parts),
     ...buildSmallVerbs(parts),
+    ...buildFaceVerbs(parts),
     ...buildLasting(parts),
     ...buildWrappers(parts),
     ...buildGame(parts),

@@ -159,6 +159,8 @@ const DEATHS: readonly Row<TriggerEvent>[] = [
   [`${EVER} <w:watched> transforms`, { on: 'transforms', what }],
   [`${EVER} you unlock this door`, { on: 'unlocks', who: 'you', what: 'self', door: 'this' }],
   [`${EVER} you fully unlock <b:event-thing>`, { on: 'unlocks', who: 'you', what: hole('b'), fully: true }],
+  [`${EVER} <w:watched> mutates`, { on: 'mutates', what }],
+  [`${ONCE} <f:counted-one> is championed with ~`, { on: 'championed', what: hole('f') }],
   [`${EVER} <w:watched> phases out`, { on: 'phases-out', what }],
   [`${EVER} <w:watched> phases in`, { on: 'phases-in', what }],
   [`${ONCE} <w:watched> is put into a graveyard from anywhere`, { on: 'zone-change', what, to: 'graveyard' }],

@@ -26,6 +26,7 @@ import {
   DETACH,
   FIGHT,
   FLIP,
+  MELD,
   PUT,
   REGENERATE,
   REMOVE,
@@ -229,6 +230,7 @@ type ObjectVerb =
   | 'change-target'
   | 'transform'
   | 'flip'
+  | 'meld'
   | 'become-copy'
   | 'put-same-counters'
 
@@ -285,4 +287,5 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   },
   transform: (effect, scope) => [handle(TRANSFORM, effect.what, scope)],
   flip: (effect, scope) => [handle(FLIP, effect.what, scope)],
+  meld: (effect, scope) => [{ ...handle(MELD, effect.what, scope), rest: `en ${effect.into}` }],
 }

@@ -7,7 +7,16 @@ import { subject as subjectOf } from './reference.ts'
 import type { Scope } from './scope.ts'
 import { BE, BECOME, COME_BACK, SKIP as PASS, UNLOCK } from './verb.ts'
 
-type Status = 'taps' | 'untaps' | 'transforms' | 'turned-face-up' | 'phases-out' | 'phases-in' | 'unlocks'
+type Status =
+  | 'taps'
+  | 'untaps'
+  | 'transforms'
+  | 'turned-face-up'
+  | 'mutates'
+  | 'championed'
+  | 'phases-out'
+  | 'phases-in'
+  | 'unlocks'
 type Printers = { readonly [K in Status]: (event: Extract<TriggerEvent, { on: K }>, scope: Scope) => string }
 
 /** CR 110.5: events that change the status of a permanent. */
@@ -23,6 +32,11 @@ export const STATUS_EVENTS: Printers = {
     const what = watched(event.what, 'object', scope)
     if (event.fully === true) return say(who, UNLOCK, `complètement ${what.text}`)
     return say(who, UNLOCK, event.door === undefined ? `un accès ${withDe(what.text)}` : 'cet accès')
+  },
+  mutates: (event, scope) => `${subjectOf(watched(event.what, 'object', scope))} mute`,
+  championed: (event, scope) => {
+    const who = watched(event.what, 'object', scope)
+    return `${subjectOf(who)} est ${adjective('appuyé')(who.agreement)} par ${scope.via.mention({ ref: 'self' }, scope).text}`
   },
   'phases-out': (event, scope) => say(watched(event.what, 'object', scope), PASS, 'hors phase'),
   'phases-in': (event, scope) => say(watched(event.what, 'object', scope), COME_BACK, 'en phase'),
