@@ -145,6 +145,7 @@ export interface IllegalityParams {
   'choice.other-question': { readonly asked: string; readonly answered: string }
   'choice.not-asked': { readonly answered: string }
   'choice.not-an-option': { readonly given: string; readonly options: readonly string[] }
+  'choice.one-name': { readonly given: string }
   'choice.card-name': { readonly given: string; readonly filter: Filter }
   'choice.count': { readonly min: number; readonly max: number; readonly given: number }
   'choice.wrong-form': { readonly decision: string }

@@ -237,6 +237,7 @@ export const illegalitySamples: IllegalitySamples = {
     { given: 'otter', options: ['ember', 'warden'] },
     { given: 'otter', options: Array.from({ length: 9 }, (_, at) => `bear.${at}`) },
   ],
+  'choice.one-name': [{ given: 'Spark // Frost' }],
   'choice.card-name': [{ given: 'Mountain', filter: { subject: 'card', notTypes: ['land'] } }],
   'choice.count': [
     { min: 1, max: 2, given: 3 },

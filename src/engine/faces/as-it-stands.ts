@@ -54,7 +54,7 @@ const unlockedPart = (whole: CardDefinition, unlocked: readonly Half[]): CardDef
 const turned = new WeakMap<CardDefinition, CardDefinition>()
 
 /** CR 710.1b, 710.1c, 710.2: the alternative name, text, type line, power and toughness; mana cost and colour stay. */
-const flippedSide = (normal: CardDefinition, flipped: CardDefinition): CardDefinition => {
+export const flippedSide = (normal: CardDefinition, flipped: CardDefinition): CardDefinition => {
   const known = turned.get(normal)
   if (known !== undefined) return known
   const { colorIndicator, colors } = normal

@@ -1,6 +1,9 @@
+import type { CardDefinition } from '../../core/card.ts'
 import type { Filter } from '../../core/filter.ts'
 import type { Context } from '../context.ts'
 import { newObject } from '../events/new-object.ts'
+import { flippedSide, namesOfHalves } from '../faces/as-it-stands.ts'
+import { backOf } from '../faces/other-side.ts'
 import { illegal } from '../illegal.ts'
 import { leaveUnsupportedRule, refuse } from '../interrupt.ts'
 import { baseDraft } from '../projection/draft.ts'
@@ -13,11 +16,25 @@ import { plainEnv } from '../refs/plain-env.ts'
  * for may be a card's all the same, of which nothing is known.
  */
 export const checkName = (ctx: Context, given: string, filter: Filter | undefined): void => {
-  const definition = ctx.cards(given)
-  if (definition === undefined) return leaveUnsupportedRule('201.4', given, given)
+  const card = ctx.cards(given)
+  if (card === undefined) return leaveUnsupportedRule('201.4', given, given)
+  const definition = calledSo(card, given.toLowerCase())
+  if (definition === null) return refuse([illegal('choice.one-name', ['201.4b', '709.4a'], { given })])
   if (filter === undefined) return
   const owner = ctx.state.seats[0]!
   const traits = baseDraft(newObject('named', { kind: 'card', name: given }, owner, 'library'), () => definition)
   if (!matchesTraits(plainEnv(project(ctx), 'named', owner), filter, traits))
     refuse([illegal('choice.card-name', ['201.4a'], { given, filter })])
+}
+
+/**
+ * CR 201.4b–d, 709.4a, 710.5: what of a card has that name: of a split card a half, and the two names together are none; a flip card
+ * with its alternative characteristics; the back face of a double-faced card.
+ */
+const calledSo = (card: CardDefinition, name: string): CardDefinition | null => {
+  const is = (other: string | undefined): boolean => other?.toLowerCase() === name
+  if (card.halves !== undefined && namesOfHalves(card) !== undefined)
+    return card.halves.find((half) => is(half.name)) ?? null
+  if (card.flipped !== undefined && is(card.flipped.name)) return flippedSide(card, card.flipped)
+  return is(card.back?.face.name) ? (backOf(card) ?? card) : card
 }
