@@ -21,7 +21,7 @@ const hasDoors = (ctx: Context, object: GameObject): boolean => {
   return whole !== undefined && hasSharedTypeLine(whole)
 }
 
-/** CR 709.5e, 709.5f: a permanent gets an unlocked designation it has not; abilities hear which, and whether it was the last. */
+/** CR 709.5e, 709.5f, 709.5i: a permanent gets an unlocked designation it has not; abilities hear which, and whether it was the last. */
 export const unlockDoor = (ctx: Context, player: PlayerId, object: ObjectId, half: Half): void => {
   if (!doorsOf(ctx, object, 'locked').includes(half)) return
   const had = ctx.state.objects[object]!.marks?.unlocked ?? []

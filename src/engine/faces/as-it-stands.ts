@@ -4,8 +4,9 @@ import type { CastHalf, Half } from '../../core/face.ts'
 import type { GameObject } from '../../core/object.ts'
 
 /**
- * CR 709.3b, 709.5, 710.2: of all that is printed on an object, or that it copies, what it has as it stands: of a split spell the
- * half that was cast, of a permanent with a shared type line its unlocked halves, of a flip card the side that counts.
+ * CR 202.3d, 709.3b, 709.5, 710.2: of all that is printed on an object, or that it copies, what it has as it stands: of a split spell
+ * the half that was cast, of a permanent with a shared type line its unlocked halves, of a flip card the side that counts. CR 709.4,
+ * 709.4c, 709.4d: both halves together of a split card anywhere else, and of a fused spell.
  */
 export const asItStands = (whole: CardDefinition, { zone, marks }: Pick<GameObject, 'zone' | 'marks'>) => {
   if (whole.flipped !== undefined && zone === 'battlefield' && marks?.flipped === true)
@@ -22,7 +23,7 @@ export const hasSharedTypeLine = ({ halves, typeLine }: CardDefinition): boolean
 type Halves = { readonly [H in Half]?: CardDefinition }
 const split = new WeakMap<CardDefinition, Halves>()
 
-/** CR 709.3b: one half alone, with what an effect that made a copy added to the whole (707.9a). */
+/** CR 709.3b, 709.5a: one half alone, which has its own type line or the one they share, with what an effect that made a copy added to the whole (707.9a). */
 export const halfOf = (whole: CardDefinition, half: Half): CardDefinition => {
   const known = split.get(whole)?.[half]
   if (known !== undefined) return known

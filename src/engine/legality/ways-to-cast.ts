@@ -35,6 +35,7 @@ export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast
   /** CR 702.37c, 702.168b: what is face down is cast for {3}, an alternative cost, and for no other. */
   const down = ctx.state.objects[object]!.marks?.down?.by
   if (down !== undefined) return freely ? [{ name: down, cost: [{ kind: 'mana', mana: ['3'] }] }] : []
+  /** CR 702.102c: of a fused spell the mana cost of each half. */
   const normal: readonly WayToCast[] =
     freely && traits.manaCost !== null ? [{ name: MANA_COST, cost: [{ kind: 'mana', mana: traits.manaCost }] }] : []
   const back = canFlashBack(card) ? keywordsOf(traits, 'flashback') : []

@@ -55,7 +55,7 @@ const printed = new WeakMap<CardDefinition, Printed>()
 
 /**
  * What every object of one definition has in common, worked out once; with what defines its colours and types in every zone
- * (CR 113.6a).
+ * (CR 113.6a). CR 709.4b: the colours and mana value of two halves together are those of their joint mana cost.
  */
 const printedValues = (definition: CardDefinition): Printed => {
   const known = printed.get(definition)

@@ -195,4 +195,15 @@ describe('CR 710: flip cards', () => {
     const again = mainPhase(CARDS, { more: JSON.parse(game.written()) })
     expect(again.written()).toBe(game.written())
   })
+
+  it('730.2h: a flip card in a merged permanent is its other side once that is flipped', () => {
+    const under = at({ battlefield: [{ id: 'merged', merged: ['Ox', 'Moss Pupil'] }] })
+    expect(under.has('merged', 'trample')).toBe(false)
+    use(under, 'merged', 0)
+    expect(under.traits('merged')).toMatchObject({ name: 'Ox', power: 2 })
+    expect(under.has('merged', 'trample')).toBe(true)
+    const over = use(at({ battlefield: [{ id: 'merged', merged: ['Moss Pupil', 'Reed Viper'] }] }), 'merged', 0)
+    expect(over.traits('merged')).toMatchObject({ name: 'Elder Moss', power: 4, colors: ['G'], manaValue: 3 })
+    expect(over.has('merged', 'fear')).toBe(true)
+  })
 })
