@@ -16,7 +16,13 @@ const EVENT_PLAYER: Ref = { ref: 'event', role: 'player' }
 const ONCE = '(when|whenever)'
 const EVER = '(whenever|when)'
 
+const FULLY: TriggerEvent = { on: 'unlocks', who: 'you', what: hole('b'), fully: true }
+
 const OBJECT_EVENTS: readonly Row<TriggerEvent>[] = [
+  [
+    `${EVER} <w:watched> enters and whenever you fully unlock <b:event-thing>`,
+    { on: 'any', events: [{ on: 'enters', what }, FULLY] },
+  ],
   [
     `${EVER} <w:watched> enters or attacks`,
     {
@@ -158,7 +164,7 @@ const DEATHS: readonly Row<TriggerEvent>[] = [
   [`${ONCE} <w:watched> is turned face up`, { on: 'turned-face-up', what }],
   [`${EVER} <w:watched> transforms`, { on: 'transforms', what }],
   [`${EVER} you unlock this door`, { on: 'unlocks', who: 'you', what: 'self', door: 'this' }],
-  [`${EVER} you fully unlock <b:event-thing>`, { on: 'unlocks', who: 'you', what: hole('b'), fully: true }],
+  [`${EVER} you fully unlock <b:event-thing>`, FULLY],
   [`${EVER} <w:watched> mutates`, { on: 'mutates', what }],
   [`${ONCE} <f:counted-one> is championed with ~`, { on: 'championed', what: hole('f') }],
   [`${EVER} <w:watched> phases out`, { on: 'phases-out', what }],

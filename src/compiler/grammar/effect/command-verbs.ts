@@ -41,6 +41,7 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ],
   ['return <w:object> to the battlefield', move({ to: 'battlefield' })],
   ['return <w:object> to the battlefield tapped', move({ to: 'battlefield', tapped: true })],
+  ['return <w:object> to the battlefield flipped', move({ to: 'battlefield', flipped: true })],
   ['return <w:object> to the battlefield under your control', move({ to: 'battlefield', under: you })],
   [
     'return <w:object> to the battlefield tapped under your control',

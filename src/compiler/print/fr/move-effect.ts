@@ -5,7 +5,7 @@ import type { EffectOf } from './effect-printers.ts'
 import { joinWith, withDe } from './elision.ts'
 import type { Line } from './line.ts'
 import { LATER, modificationPredicates } from './modification.ts'
-import { noun, ordinal, TAPPED } from './noun.ts'
+import { adjective, noun, ordinal, TAPPED } from './noun.ts'
 import { definite } from './phrase.ts'
 import { bind } from './player-effects.ts'
 import { type Clause, finiteTail } from './predicate.ts'
@@ -92,8 +92,8 @@ const destination = (effect: EffectOf<'move'>, what: Mention, scope: Scope): str
     case 'battlefield': {
       const tapped = effect.tapped === true ? ` ${TAPPED(what.agreement)}` : ''
       const down = effect.faceDown === undefined ? '' : ' face cachée'
-      const over =
-        effect.transformed === true ? ' en étant transformé' : effect.flipped === true ? ' en étant inversé' : ''
+      const side = effect.transformed === true ? 'transformé' : effect.flipped === true ? 'inversé' : null
+      const over = side === null ? '' : ` en étant ${adjective(side)(what.agreement)}`
       return `sur le champ de bataille${over}${down}${tapped}${underText(effect, what, scope)}`
     }
     case 'exile':
