@@ -29,11 +29,11 @@ const facesOf = (name: string): readonly string[] => {
   return faces.length < 2 ? [name] : [name, ...faces]
 }
 
-/** A double-faced card is also called by the name of its back face, a flip card by that of its other side, and each by both. */
-const namesOfBoth = ({ name, back, flipped }: CardDefinition): readonly string[] => {
-  const other = back?.face ?? flipped
-  return other === undefined ? [] : [other.name, `${name} // ${other.name}`]
-}
+/** A card with two faces, an inset frame or another side is also called by the name of the other one, and by both. */
+const namesOfBoth = ({ name, back, alternative, flipped }: CardDefinition): readonly string[] =>
+  [back?.face, alternative?.face, flipped].flatMap((other) =>
+    other === undefined || other.name === name ? [] : [other.name, `${name} // ${other.name}`],
+  )
 
 /** One slash or two, with spaces or without: all the same double name. */
 const keyOf = (name: string): string => foldName(name.replaceAll('/', ' '))

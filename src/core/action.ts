@@ -21,7 +21,7 @@ type Deed =
       readonly object?: ObjectId
       readonly card?: string
       /** Of a modal double-faced card: the face that is played (712.12). */
-      readonly face?: 'front' | 'back'
+      readonly face?: Face
     } & Answered)
   | CastSpell
   | ActivateAbility
@@ -92,7 +92,6 @@ export interface CastSpell extends Choices {
   readonly object?: ObjectId
   /** Names a card of which only the presence is known; one unknown card of that player's hand becomes it. */
   readonly card?: string
-  /** The face that is cast of a modal double-faced card (712.11b), the half of a split card (709.3), or both (702.102a). */
   readonly face?: Face
   /** Turned face down first, as its morph or disguise ability lets it be cast (708.4). */
   readonly faceDown?: true

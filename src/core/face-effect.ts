@@ -13,10 +13,12 @@ export type FaceEffect =
       readonly what: Ref
       readonly how: 'unlock' | 'lock' | 'either'
     }
-  /** The two cards of a meld pair go onto the battlefield as one permanent; any others stay where they are (701.42). */
+  /**
+   * Exiles the object itself and its counterpart, which "you" both own and control, and melds them (712.4a): the two cards of a pair go
+   * onto the battlefield as one permanent, any others stay in exile (701.42).
+   */
   | {
       readonly do: 'meld'
-      readonly what: Ref
       /** The name of their combined back face. */
       readonly into: string
       readonly tapped?: boolean

@@ -51,6 +51,8 @@ export interface IllegalityParams {
   'cast.no-other-face': On
   'cast.no-such-half': On & { readonly face: Face }
   'cast.not-in-graveyard': On & { readonly zone: Zone }
+  'cast.only-a-copy': On
+  'cast.not-as-adventure': On
   'cast.cannot-look': On & By
   'cast.not-yet': On & {
     readonly what: 'foretell' | 'plot'

@@ -1,5 +1,5 @@
-import type { Action, SpecialActionName } from '../core/action.ts'
-import type { Half } from '../core/face.ts'
+import type { Action, CastSpell, SpecialActionName } from '../core/action.ts'
+import type { Face, Half } from '../core/face.ts'
 import type { PlayerId } from '../core/ids.ts'
 import {
   type ActionSetting,
@@ -10,14 +10,15 @@ import {
   follow,
   playableBy,
 } from './action-setting.ts'
-import type { Cursor, Written } from './cursor.ts'
+import type { Cursor } from './cursor.ts'
 import { PLAIN_WORDS, VERB_WORDS } from './keywords.ts'
+import { fold } from './lang.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { parseChoices } from './parse-choices.ts'
 import { parseMembers } from './parse-combat.ts'
 import { readJson } from './read-json.ts'
 import { resolveName } from './resolve-name.ts'
-import { halfCalled } from './written-name.ts'
+import { otherFaceNamed } from './written-name.ts'
 
 export { newActionSetting } from './action-setting.ts'
 
@@ -78,43 +79,55 @@ const parseVerb = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Ac
 
 const parsePlay = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Action => {
   if (cursor.atEnd) return { kind: 'play-land', player }
-  const card = findCard(cursor.name('(', '->', '→'), setting, player)
+  const card = findCard(cursor, setting, player)
+  const { face } = parseChoices(cursor, setting)
   if (card.object !== undefined) follow(setting, card.object, 'battlefield')
-  return { kind: 'play-land', player, ...card }
+  return { kind: 'play-land', player, ...card, ...(face === undefined ? {} : { face }) }
 }
 
 const parseCast = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Action => {
   if (cursor.atEnd) return { kind: 'cast-spell', player }
-  const written = cursor.name('(', '->', '→')
-  const card = findCard(written, setting, player)
+  const card = findCard(cursor, setting, player)
   const choices = parseChoices(cursor, setting)
   if (card.object !== undefined) follow(setting, card.object, 'stack')
-  return { kind: 'cast-spell', player, ...half(setting, written), ...card, ...choices }
+  return { kind: 'cast-spell', player, ...card, ...choices }
 }
+
+const isDoor = (face: Face | undefined): face is Half => face === 'left' || face === 'right'
 
 const withoutFace = ({ face: _, ...choices }: ReturnType<typeof parseChoices>) => choices
-
-/** CR 709.3: a split card called by one of its names means that half. */
-const half = ({ cards }: ActionSetting, { text }: Written): { readonly face?: Half } => {
-  const called = halfCalled(cards, text)
-  return called === undefined ? {} : { face: called }
-}
 
 /** `A unmask bears (by morph)`, `A unlock Cellar`: the object of a special action lies in a hand or on the battlefield. */
 const parseSpecial = (cursor: Cursor, setting: ActionSetting, player: PlayerId, what: SpecialActionName): Action => {
   const written = cursor.name('(')
   const object = findTarget(cursor, setting, written, actedOnBy(player))
   const { face, ...choices } = parseChoices(cursor, setting)
-  const door = what !== 'unlock-door' ? {} : face === 'left' || face === 'right' ? { face } : half(setting, written)
-  return { kind: 'special-action', what, player, object, ...door, ...choices }
+  const door = face ?? otherFaceNamed(setting.cards, written.text)?.face
+  return {
+    kind: 'special-action',
+    what,
+    player,
+    object,
+    ...(what === 'unlock-door' && isDoor(door) ? { face: door } : {}),
+    ...choices,
+  }
 }
 
-/** A card among those known, or one that is only named. */
-const findCard = (written: Written, setting: ActionSetting, player: PlayerId) => {
+/** A card among those known, or one that is only named; the name of another face says that this face is meant. */
+const findCard = (
+  cursor: Cursor,
+  setting: ActionSetting,
+  player: PlayerId,
+): Pick<CastSpell, 'object' | 'card' | 'face'> => {
+  const written = cursor.name('(', '->', '→')
   const object = resolveName(setting, written, playableBy(player))
-  if (object !== undefined && !setting.players.includes(object)) return { object }
+  const other = otherFaceNamed(setting.cards, written.text)
+  const isItsOwn = setting.objects.some(({ id, folded }) => id === object && folded === fold(written.text))
+  const face =
+    other === undefined || (isItsOwn && !isDoor(other.face)) || object === written.text ? {} : { face: other.face }
+  if (object !== undefined && !setting.players.includes(object)) return { object, ...face }
   const { text } = written
-  return { card: setting.cards?.(text)?.name ?? text }
+  return { card: setting.cards?.(text)?.name ?? text, ...face }
 }
 
 /** `A activate Sap Tender 2 -> bears`: the second activated ability. */

@@ -1,22 +1,31 @@
 import type { CardDefinition, CardLookup } from '../core/card.ts'
-import type { Half } from '../core/face.ts'
+import { type Face, HALVES } from '../core/face.ts'
 
 /**
- * CR 712.8, 709.3b, 709.5, 710.2: the name a card is written down by, as the lookup spells it; that of a back face, a half or the other
- * side of a flip card stays, for it says which of them counts.
+ * CR 712.8, 709.3b, 709.5, 710.2, 715.3b, 720.3b: the name a card is written down by, as the lookup spells it; that of a back face, of an
+ * Adventure or Omen, of a half or of the other side of a flip card stays, for it says what is up, what counts or what it was cast as.
  */
 export const writtenName = (cards: CardLookup | undefined, text: string): string => {
   const card = cards?.(text)
-  return partsOf(card).find((name) => isSame(name, text)) ?? card?.name ?? text
+  const flipped = card?.flipped?.name
+  if (flipped !== undefined && isSame(flipped, text)) return flipped
+  return otherFaceNamed(cards, text)?.name ?? card?.name ?? text
 }
 
-/** CR 709.3: the half of a split card that is called so. */
-export const halfCalled = (cards: CardLookup | undefined, text: string): Half | undefined => {
-  const at = cards?.(text)?.halves?.findIndex(({ name }) => isSame(name, text)) ?? -1
-  return at < 0 ? undefined : at === 0 ? 'left' : 'right'
+type Named = { readonly face: Exclude<Face, 'front' | 'fused'>; readonly name: string }
+
+/** Which face besides the front, or which half, a name stands for. */
+export const otherFaceNamed = (cards: CardLookup | undefined, text: string): Named | undefined => {
+  const card = cards?.(text)
+  return card === undefined || isSame(card.name, text)
+    ? undefined
+    : facesOf(card).find(({ name }) => isSame(name, text))
 }
 
-const partsOf = (card: CardDefinition | undefined): readonly string[] =>
-  [card?.back?.face, card?.flipped, ...(card?.halves ?? [])].flatMap((part) => part?.name ?? [])
+const facesOf = ({ back, alternative, halves }: CardDefinition): readonly Named[] => [
+  ...(back === undefined ? [] : [{ face: 'back', name: back.face.name } as const]),
+  ...(alternative === undefined ? [] : [{ face: 'alternative', name: alternative.face.name } as const]),
+  ...(halves === undefined ? [] : HALVES.map((face, at) => ({ face, name: halves[at]!.name }))),
+]
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

@@ -53,6 +53,8 @@ export const illegalitySamples: IllegalitySamples = {
   'cast.no-such-half': FACES.map((face) => ({ object, face })),
   'cast.not-in-graveyard': [{ object, zone: 'hand' }],
   'door.not-locked': HALVES.map((half) => ({ object, half })),
+  'cast.only-a-copy': [{ object }],
+  'cast.not-as-adventure': [{ object }],
   'cast.cannot-look': [{ object, player }],
   'cast.not-yet': (['foretell', 'plot'] as const).map((what) => ({
     object,

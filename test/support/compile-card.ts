@@ -20,8 +20,7 @@ export const definitionOf = (card: CardObject, name = card.name): CardDefinition
   )
   const named = definitions.find((definition) => definition.name.toLowerCase() === name.toLowerCase())
   const front = definitions[0]!
-  const hasOthers = front.back !== undefined || front.halves !== undefined || front.flipped !== undefined
-  return named ?? (hasOthers ? front : { ...front, name: card.name })
+  return named ?? (definitions.length === 1 ? front : { ...front, name: card.name })
 }
 
 const remember = ({ abilities }: CompiledFace): void => {

@@ -71,9 +71,9 @@ export const shelf = (cards: readonly CardDefinition[]): CardLookup => {
 }
 
 /** A card is found by the name of each of its faces, halves or sides. */
-const namesOn = ({ name, back, halves, flipped }: CardDefinition): readonly string[] => [
+const namesOn = ({ name, back, alternative, halves, flipped }: CardDefinition): readonly string[] => [
   name,
-  ...[back?.face, flipped, ...(halves ?? [])].flatMap((part) => part?.name ?? []),
+  ...[back?.face, alternative?.face, flipped, ...(halves ?? [])].flatMap((part) => part?.name ?? []),
 ]
 
 export const CREATURE: Filter = { subject: 'permanent', types: ['creature'] }

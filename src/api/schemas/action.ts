@@ -53,7 +53,7 @@ const choiceSchemas = [
     ...player,
     object: idSchema.optional(),
     card: nameSchema.optional(),
-    face: z.enum(['front', 'back']).optional(),
+    face,
     ...answered,
   }),
   act('cast-spell', {

@@ -20,6 +20,9 @@ export const marksSchema = z
       .optional()
       .openapi({ description: 'The unlocked halves of a permanent; left out, neither is' }),
     flipped: z.literal(true).optional(),
+    alternative: z.literal(true).optional(),
+    journeyed: idSchema.optional(),
+    preparedBy: idSchema.optional(),
     foretold: intSchema.optional(),
     plotted: intSchema.optional(),
     turned: intSchema.optional(),

@@ -1,21 +1,21 @@
 import type { CastSpell } from '../../core/action.ts'
+import type { CardDefinition } from '../../core/card.ts'
 import type { Cost, CostPart } from '../../core/cost.ts'
 import type { Effect } from '../../core/effect.ts'
-import type { CastHalf } from '../../core/face.ts'
+import { type Face, isHalf } from '../../core/face.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import { castFor } from '../apply/cast-spell.ts'
 import { askObjects, askOption } from '../ask.ts'
 import { type Context, cloneState, type Execute } from '../context.ts'
 import { copyCards } from '../copying/copy-cards.ts'
 import { frontOf } from '../definitions.ts'
+import { canBeCastAs } from '../faces/alternative.ts'
 import { castableHalves } from '../faces/as-it-stands.ts'
-import { illegal } from '../illegal.ts'
-import { Interruption, refuse } from '../interrupt.ts'
+import { Interruption } from '../interrupt.ts'
 import { aftermathZone } from '../legality/aftermath.ts'
 import { castRestrictions, legendarySorcery } from '../legality/cast-restrictions.ts'
-import { withBackUp } from '../legality/faced-to-play.ts'
+import { withAlternative, withBackUp } from '../legality/faced-to-play.ts'
 import { showingHalf } from '../legality/half-to-cast.ts'
-import { named } from '../legality/named.ts'
 import { payableManaCost } from '../legality/no-mana-cost.ts'
 import { notALand } from '../legality/not-a-land.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
@@ -24,6 +24,7 @@ import { MANA_COST, type WayToCast } from '../legality/ways-to-cast.ts'
 import { nextKey } from '../next-key.ts'
 import { project } from '../projection/project.ts'
 import type { Env } from '../refs/env.ts'
+import { matches } from '../refs/match.ts'
 import { bind, type Handler } from './handler.ts'
 import { playersOf, presentObjects, resolveRef } from './resolve-ref.ts'
 
@@ -48,11 +49,11 @@ export const castWith =
     let left = effect.copies === true ? copyCards(ctx, player, cards) : cards
     const done: ObjectId[] = []
     for (;;) {
-      const halvesOf = (id: ObjectId) => castable(ctx, player, id, effect, execute)
-      const options = left.filter((id) => halvesOf(id).length > 0)
+      const faces = new Map(left.map((id) => [id, castableFaces(ctx, env, player, id, effect, execute)]))
+      const options = left.filter((id) => faces.get(id)!.length > 0)
       const chosen = options.length === 0 ? undefined : chooseNext(ctx, env, player, effect, options)
       if (chosen === undefined) return bind(env, effect.as, done)
-      castNow(ctx, player, { object: chosen, half: chooseHalf(ctx, player, chosen, halvesOf(chosen)) }, effect, execute)
+      castNow(ctx, player, chosen, effect, chooseFace(ctx, player, chosen, faces.get(chosen)!), execute)
       done.push(...(ctx.moved.get(chosen) ?? [chosen]))
       left = left.filter((id) => id !== chosen)
     }
@@ -94,67 +95,102 @@ const asksForQuality = (part: CostPart): boolean =>
   (part.kind === 'discard' || (part.kind === 'exile' && part.what.zones?.includes('hand') === true)) &&
   Object.keys(part.what).some((field) => field !== 'subject' && field !== 'zones' && field !== 'owner')
 
-/** What is cast of a card: one half or both of a split card (709.3), or simply the card. */
-interface Shown {
-  readonly object: ObjectId
-  readonly half: CastHalf | undefined
+/** CR 709.3, 712.11b, 715.3, 718.3, 720.3: of what can be cast the player chooses with which face, or as what. */
+const chooseFace = (ctx: Context, player: PlayerId, id: ObjectId, faces: readonly Face[]): Face =>
+  askOption(ctx, {
+    kind: 'choose-option',
+    key: nextKey(ctx, `face:${id}`),
+    player,
+    rule: ruleOfFaces(frontOf(ctx.state.objects[id]!, ctx.cards)),
+    source: id,
+    options: faces,
+  }) as Face
+
+const ruleOfFaces = (card: CardDefinition | undefined): string => {
+  if (card?.halves !== undefined) return '709.3'
+  return card?.alternative === undefined ? '712.11b' : '715.3'
 }
 
-/** CR 709.3a: the halves of a split card that can be cast so; of any other card that it can be, or nothing. */
-const castable = (
+const castableFaces = (
+  ctx: Context,
+  env: Env,
+  player: PlayerId,
+  id: ObjectId,
+  effect: Cast,
+  execute: Execute,
+): readonly Face[] =>
+  facesNamed(ctx, id, effect).filter(
+    (face) => isWhatWasSaid(ctx, env, id, effect, face) && canCast(ctx, player, id, effect, face, execute),
+  )
+
+/** CR 712.11a: one cast transformed has its back face up; a card that has none can't be cast so. */
+const facesNamed = (ctx: Context, id: ObjectId, { transformed }: Cast): readonly Face[] => {
+  const front = frontOf(ctx.state.objects[id]!, ctx.cards)
+  if (transformed === true) return front?.back === undefined ? [] : ['back']
+  if (front === undefined) return ['front']
+  if (front.halves !== undefined) return castableHalves(front, ctx.state.objects[id]!)
+  const isModal = front.back?.layout === 'modal'
+  return ['front', ...(isModal ? ['back' as const] : []), ...(canBeCastAs(front) ? ['alternative' as const] : [])]
+}
+
+/** CR 715.3a: where the text tells which cards are meant by what they are, the spell has to be such a one. */
+const isWhatWasSaid = (ctx: Context, env: Env, id: ObjectId, { what }: Cast, face: Face): boolean => {
+  if (face === 'front' || (what.ref !== 'all' && what.ref !== 'choose')) return true
+  const trial = trialOf(ctx)
+  shown(trial, proposed(trial, env.controller, id), face)
+  return matches({ ...env, view: project(trial) }, what.filter, id)
+}
+
+/** Tried on a copy: it can be cast unless it is refused; a question still open is no refusal. */
+const canCast = (ctx: Context, player: PlayerId, id: ObjectId, effect: Cast, face: Face, execute: Execute): boolean => {
+  try {
+    castNow(trialOf(ctx), player, id, effect, face, execute)
+    return true
+  } catch (interruption) {
+    if (!(interruption instanceof Interruption)) throw interruption
+    const { kind } = interruption.interrupt
+    // Who chooses a face that is not understood is told so then.
+    if (kind === 'gap' && face === 'front') throw interruption
+    return kind === 'question' || kind === 'gap'
+  }
+}
+
+const trialOf = (ctx: Context): Context => ({
+  ...ctx,
+  state: cloneState(ctx.state),
+  answers: {},
+  taken: new Set(),
+  asked: new Map(),
+  moved: new Map(),
+  events: [],
+  trail: [],
+  projected: null,
+})
+
+const proposed = (ctx: Context, player: PlayerId, object: ObjectId): ProposedCard => {
+  const { zone, owner } = ctx.state.objects[object]!
+  return { player, object, zone, owner, traits: project(ctx).of(object)! }
+}
+
+const shown = (ctx: Context, card: ProposedCard, face: Face): ProposedCard =>
+  face === 'front'
+    ? card
+    : isHalf(face)
+      ? showingHalf(ctx, card, face)
+      : face === 'back'
+        ? withBackUp(ctx, card)
+        : withAlternative(ctx, card)
+
+const castNow = (
   ctx: Context,
   player: PlayerId,
   object: ObjectId,
   effect: Cast,
+  face: Face,
   execute: Execute,
-): readonly (CastHalf | undefined)[] => {
-  const card = ctx.state.objects[object]!
-  const whole = card.faceDown ? undefined : frontOf(card, ctx.cards)
-  const halves = whole?.halves === undefined ? [undefined] : castableHalves(whole, card)
-  return halves.filter((half) => canCast(ctx, player, { object, half }, effect, execute))
-}
-
-/** CR 709.3 */
-const chooseHalf = (
-  ctx: Context,
-  player: PlayerId,
-  object: ObjectId,
-  halves: readonly (CastHalf | undefined)[],
-): CastHalf | undefined => {
-  const options = halves.flatMap((half) => half ?? [])
-  if (options.length === 0) return undefined
-  const key = nextKey(ctx, `half:${object}`)
-  return askOption(ctx, { kind: 'choose-option', key, player, rule: '709.3', source: object, options }) as CastHalf
-}
-
-/** Tried on a copy: it can be cast unless it is refused; a question still open is no refusal. */
-const canCast = (ctx: Context, player: PlayerId, shown: Shown, effect: Cast, execute: Execute): boolean => {
-  const trial: Context = {
-    ...ctx,
-    state: cloneState(ctx.state),
-    answers: {},
-    taken: new Set(),
-    asked: new Map(),
-    moved: new Map(),
-    events: [],
-    trail: [],
-    projected: null,
-  }
-  try {
-    castNow(trial, player, shown, effect, execute)
-    return true
-  } catch (interruption) {
-    if (!(interruption instanceof Interruption) || interruption.interrupt.kind === 'gap') throw interruption
-    return interruption.interrupt.kind === 'question'
-  }
-}
-
-const castNow = (ctx: Context, player: PlayerId, { object, half }: Shown, effect: Cast, execute: Execute): void => {
+): void => {
   const { forCost } = effect
-  const { zone, owner } = ctx.state.objects[object]!
-  const front: ProposedCard = { player, object, zone, owner, traits: project(ctx).of(object)! }
-  const shown = half === undefined ? front : showingHalf(ctx, front, half)
-  const card = effect.transformed === true ? transformedCard(ctx, shown) : shown
+  const card = shown(ctx, proposed(ctx, player, object), face)
   const { traits } = card
   passStages(ctx, forCost === undefined ? [...STAGES, [payableManaCost]] : STAGES, card)
   const action: CastSpell = { kind: 'cast-spell', player, object }
@@ -165,13 +201,6 @@ const castNow = (ctx: Context, player: PlayerId, { object, half }: Shown, effect
     whileResolving: true,
     execute,
   })
-}
-
-/** CR 712.11a: with its back face up; a card that has none can't be cast so. */
-const transformedCard = (ctx: Context, card: ProposedCard): ProposedCard => {
-  if (frontOf(ctx.state.objects[card.object]!, ctx.cards)?.back === undefined)
-    refuse([illegal('cast.no-other-face', ['712.11a'], { object: named(ctx, card.object) })])
-  return withBackUp(ctx, card)
 }
 
 const wayOf = (forCost: Cost | undefined, mana: readonly string[] | null): WayToCast =>

@@ -12,7 +12,7 @@ import { drawsLeft } from '../draws-left.ts'
 import { refuseUnknownMana } from '../gaps.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { nextKey } from '../next-key.ts'
-import { isRestarting, putOff } from '../opening/unfinished.ts'
+import { isLeaving, putOff } from '../opening/unfinished.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
@@ -34,7 +34,7 @@ import { resultsTableWith, rollAgainWith } from './roll-dice.ts'
 export const execute = (ctx: Context, env: Env, effects: readonly Effect[]): Env => {
   let at = env
   for (const [place, effect] of effects.entries()) {
-    if (isRestarting(ctx)) return putOff(ctx, at, effects.slice(place))
+    if (isLeaving(ctx)) return putOff(ctx, at, effects.slice(place))
     at = executeOne(ctx, at, effect)
   }
   return at

@@ -29,14 +29,14 @@ export const move: Handler<'move'> = (ctx, env, effect) => {
     ctx,
     placed.flatMap((object) => proposalFor(ctx, env, effect, object) ?? []),
   )
-  return bind(
-    env,
-    effect.as,
-    happened.flatMap((event) =>
-      event.kind === 'zone-change' && event.became !== null ? (event.parts ?? [event.became]) : [],
-    ),
-  )
+  const moved = happened.flatMap((event) => (event.kind === 'zone-change' ? [event] : []))
+  const became = moved.flatMap((event) => (event.became === null ? [] : (event.parts ?? [event.became])))
+  return bind(env, effect.as, became.length === 0 && moved.length === 0 ? staying(ctx, effect, objects) : became)
 }
+
+/** CR 608.2c: what could not be put onto the battlefield the rest of the text still speaks of. */
+const staying = (ctx: Context, { to }: Extract<Effect, { do: 'move' }>, objects: readonly ObjectId[]) =>
+  to === 'battlefield' ? objects.filter((id) => ctx.state.objects[id] !== undefined) : []
 
 const proposalFor = (
   ctx: Context,

@@ -38,6 +38,7 @@ export type Proposal =
       readonly player: PlayerId
       readonly token: TokenDefinition
       readonly tapped?: boolean
+      readonly prepared?: boolean
       /** Of a double-faced token: with its back face up (707.8a). */
       readonly back?: boolean
       readonly counters?: Readonly<Record<string, number>>
@@ -95,6 +96,10 @@ export interface MoveProposal {
   readonly unlocked?: readonly Half[]
   /** Enters flipped (110.5b). */
   readonly flipped?: true
+  /** With its alternative characteristics (715.3b, 718.3b, 720.3b). */
+  readonly alternative?: boolean
+  /** Enters prepared (722.3a). */
+  readonly prepared?: boolean
   /** What is remembered of it in its new zone. */
   readonly remembered?: Marks
   /** What it enters as a copy of; null where its controller chose nothing. */

@@ -12,10 +12,11 @@ export const faced = (marks: Marks | undefined, down: FaceDown | undefined): Fac
 /** Without marks `marks` is there and undefined, so that it takes the place of those there were. */
 export type Facing = Pick<GameObject, 'faceDown'> & { readonly marks: Marks | undefined }
 
-/** How something moves that may turn it over: face down, or showing one of its faces, halves or sides. */
+/** How something moves that may turn it over: face down, or showing one of its faces, halves or sides, or its alternative characteristics. */
 export interface Turning {
   readonly down?: FaceDown | undefined
   readonly back?: boolean | undefined
+  readonly alternative?: boolean | undefined
   readonly half?: CastHalf | undefined
   readonly unlocked?: readonly Half[] | undefined
   readonly flipped?: true | undefined
@@ -28,8 +29,9 @@ export const asMoved = (object: GameObject, { down, ...shown }: Turning): GameOb
   return turned(Object.keys(marks).length === 0 ? bare : { ...bare, marks }, down)
 }
 
-const shownMarks = ({ back, half, unlocked, flipped }: Turning): Marks => ({
+const shownMarks = ({ back, alternative, half, unlocked, flipped }: Turning): Marks => ({
   ...(back === true ? { back } : {}),
+  ...(alternative === true ? { alternative } : {}),
   ...(half === undefined ? {} : { half }),
   ...(unlocked === undefined ? {} : { unlocked }),
   ...(flipped === undefined ? {} : { flipped }),

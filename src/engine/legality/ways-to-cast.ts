@@ -11,6 +11,7 @@ import { isAftermath } from './aftermath.ts'
 import { canFlashBack, castPermissions, isDisturbed } from './castable-zone.ts'
 import { exiledWays } from './exiled-to-cast.ts'
 import { disturbCost } from './faced-to-play.ts'
+import { isPreparedCopy, mayPlayAfterAdventure } from './left-in-exile.ts'
 import { matchesAsSpell } from './match-card.ts'
 import type { ProposedCard } from './proposed.ts'
 
@@ -18,6 +19,8 @@ import type { ProposedCard } from './proposed.ts'
 export interface WayToCast {
   readonly name: 'mana-cost' | string
   readonly cost: Cost
+  /** Only cast so it may be cast as though it had flash. */
+  readonly flash?: true
 }
 
 export const MANA_COST = 'mana-cost'
@@ -31,6 +34,8 @@ export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast
   const freely =
     (zone === 'hand' && owner === player) ||
     isAftermath(card) ||
+    isPreparedCopy(ctx, card) ||
+    mayPlayAfterAdventure(ctx, card) ||
     allowed.some(({ permission }) => permission.forCost === undefined)
   /** CR 702.37c, 702.168b: what is face down is cast for {3}, an alternative cost, and for no other. */
   const down = ctx.state.objects[object]!.marks?.down?.by
@@ -76,7 +81,8 @@ export const alternatives = (ctx: Context, player: string, object: string): read
     if (effect.kind !== 'alternative-cost' || effect.what === 'self') return []
     const env = plainEnv(view, source, controller)
     const applies = isRelated(env, player, effect.who) && matchesAsSpell(env, effect.what, object)
-    return applies ? [{ name: `alternative:${source}`, cost: effect.cost }] : []
+    const flash = effect.asThough === 'flash' ? { flash: true as const } : {}
+    return applies ? [{ name: `alternative:${source}`, cost: effect.cost, ...flash }] : []
   })
   return [...own.map((cost, i) => ({ name: i === 0 ? 'alternative' : `alternative-${i + 1}`, cost })), ...offered]
 }

@@ -1,8 +1,10 @@
 import type { CardDefinition } from '../../core/card.ts'
 import type { ChosenTargets, StackFacts } from '../../core/object.ts'
 import type { PositionStackObject } from '../../core/position.ts'
+import { shownOf } from '../definitions.ts'
 import { asItStands } from '../faces/as-it-stands.ts'
 import { checkSpell } from './checks/spell.ts'
+import { facingByName, prepareSpellByName } from './other-face.ts'
 import type { NamedObject } from './planned-object.ts'
 import { fault, isKnown, type Reading, readNumber, requirePlayer } from './reading.ts'
 import { shownByName } from './shown-by-name.ts'
@@ -50,12 +52,12 @@ const readTargets = (reading: Reading, named: NamedObject, sent: PositionStackOb
   })
 }
 
-/** CR 709.3b: what is on the stack of the card. */
-const spellOf = (named: NamedObject, { definition, marks }: PositionStackObject): CardDefinition | undefined => {
-  const whole = definition ?? named.card
-  return whole === undefined
-    ? undefined
-    : asItStands(whole, { zone: 'stack', marks: { ...shownByName(named), ...marks } })
+/** What is cast of a card: the face that is up, its Adventure or Omen, its prepare spell; CR 709.3b: a half of a split card. */
+const spellOf = (named: NamedObject, sent: PositionStackObject): CardDefinition | undefined => {
+  const card = sent.definition ?? prepareSpellByName(named) ?? named.card
+  if (card === undefined) return undefined
+  const marks = { ...shownByName(named), ...sent.marks, ...facingByName(named) }
+  return asItStands(shownOf(card, marks), { zone: 'stack', marks })
 }
 
 const isShort = (target: readonly string[] | ChosenTargets): target is readonly string[] => Array.isArray(target)

@@ -66,14 +66,24 @@ export const copyOnStack = (
   return copy
 }
 
-/** CR 707.10g: with the same face up. CR 702.102b, 709.5b: of the same half of what keeps both, or of both fused. */
+/**
+ * CR 707.10g: with the same face up. CR 715.3c, 718.3c, 720.3c: as an Adventure, as an Omen or prototyped if the original is. CR 702.102b,
+ * 709.5b: of the same half of what keeps both, or of both fused.
+ */
 const marksOfCopy = ({ marks }: GameObject): Pick<GameObject, 'marks'> => {
-  const { back, half } = marks ?? {}
-  if (back === undefined && half === undefined) return {}
-  return { marks: { ...(back === undefined ? {} : { back }), ...(half === undefined ? {} : { half }) } }
+  const { back, alternative, half } = marks ?? {}
+  const same = {
+    ...(back === undefined ? {} : { back }),
+    ...(alternative === undefined || back !== undefined ? {} : { alternative }),
+    ...(half === undefined ? {} : { half }),
+  }
+  return Object.keys(same).length === 0 ? {} : { marks: same }
 }
 
-/** CR 707.2, 707.10: what is printed on the spell, and what it copied if it is a copy itself. An ability is no card. */
+/**
+ * CR 707.2, 707.10: what is printed on the spell, and what it copied if it is a copy itself, as a prepare spell is (CR 722.3d). An ability is
+ * no card.
+ */
 const substanceOfCopy = (ctx: Context, original: GameObject, except: CopyExceptions | undefined): Substance => {
   if (original.substance.kind === 'ability') return original.substance
   // CR 707.2: its face-down look is what is copied of a face-down spell; that it is face down is not.
@@ -86,7 +96,7 @@ const substanceOfCopy = (ctx: Context, original: GameObject, except: CopyExcepti
   const changed = withExceptions(whole, except)
   const back =
     whole.back === undefined ? {} : { back: { ...whole.back, face: withExceptions(whole.back.face, except) } }
-  return { kind: 'copy', definition: { ...changed, ...back } }
+  return { kind: 'copy', definition: { ...changed, ...back, ...alternativeWith(whole, except) } }
 }
 
 /** CR 707.10g, 709.3b, 709.5b: what has another face or half as a copy too: not so the other half of an instant or sorcery. */
@@ -96,6 +106,14 @@ const copiedWhole = (ctx: Context, original: GameObject): CardDefinition | undef
   if (whole?.halves === undefined || half === undefined || half === 'fused') return whole
   return hasSharedTypeLine(whole) ? whole : halfOf(whole, half)
 }
+/** CR 722.3c: no exception to copying concerns a prepare spell. */
+const alternativeWith = (
+  { alternative }: CardDefinition,
+  except: CopyExceptions | undefined,
+): Pick<CardDefinition, 'alternative'> =>
+  alternative === undefined || alternative.kind === 'preparation'
+    ? {}
+    : { alternative: { ...alternative, face: withExceptions(alternative.face, except) } }
 
 /** CR 707.10b: an ability's copy has the same source; a spell is its own. */
 const factsOfCopy = (facts: StackFacts, copy: ObjectId): StackFacts => ({

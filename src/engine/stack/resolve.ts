@@ -6,7 +6,7 @@ import { type Context, cite } from '../context.ts'
 import { execute } from '../effects/execute.ts'
 import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
-import { isRestarting } from '../opening/unfinished.ts'
+import { isLeaving } from '../opening/unfinished.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
@@ -17,6 +17,7 @@ import { noteResolving } from '../triggers/note-resolving.ts'
 import { mayDoAtOnce } from '../triggers/once-each-turn.ts'
 import { watch } from '../triggers/watch.ts'
 import { findMoved } from './found-moved.ts'
+import { leaveResolved } from './leave-resolved.ts'
 import { ceaseMutating, isMutating, resolveMutating } from './resolve-mutating.ts'
 import { resolvePermanent } from './resolve-permanent.ts'
 import { spellBody } from './spell-body.ts'
@@ -34,7 +35,7 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   if (facts.kind === 'triggered' && !interveningHolds(ctx, object, facts)) {
     record(ctx, { kind: 'trigger-removed', source: facts.source, reason: 'condition' })
     cite(ctx, '603.4', { object: object.id })
-    return leaveStack(ctx, object.id, 'graveyard')
+    return leaveStack(ctx, object.id)
   }
   findMoved(ctx, facts)
   const body = bodyOf(ctx, object, facts)
@@ -52,12 +53,16 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   chosenParts(body, facts.modes).forEach((part, at) => {
     if (mayDoAtOnce(ctx, env, part.effects)) execute(ctx, withTargets(env, legal, at), part.effects)
   })
-  // CR 727.1: nothing is left of the game in which it was on the stack.
-  if (isRestarting(ctx)) return
-  const resolved = record(ctx, { kind: 'resolved', object: object.id })
+  // CR 727.1, 729.1a: the game in which it was on the stack is over, or goes on later.
+  if (!isLeaving(ctx)) finishResolving(ctx, object.id)
+}
+
+/** CR 608.2m–n: all it says is done, and it leaves the stack. */
+export const finishResolving = (ctx: Context, id: ObjectId): void => {
+  const resolved = record(ctx, { kind: 'resolved', object: id })
   // CR 608.2m: what has left the stack meanwhile has done all it says all the same.
-  if (ctx.state.objects[object.id] !== undefined)
-    leaveStack(ctx, object.id, facts.paid.includes('buyback') ? 'hand' : 'graveyard')
+  const spell = ctx.state.objects[id]
+  if (spell !== undefined) leaveResolved(ctx, spell, spell.controller)
   // CR 608.2p: abilities that trigger on its having resolved come last.
   watch(ctx, [resolved])
 }
@@ -125,10 +130,10 @@ const chosenParts = (body: Body, modes: readonly number[]): readonly SimpleBody[
 const fizzle = (ctx: Context, id: ObjectId): void => {
   cite(ctx, '608.2b', { object: id })
   record(ctx, { kind: 'fizzled', object: id })
-  leaveStack(ctx, id, 'graveyard')
+  leaveStack(ctx, id)
 }
 
-/** CR 608.2n, 702.27a: to the graveyard, or back to hand if buyback was paid and the spell resolved. */
-const leaveStack = (ctx: Context, id: ObjectId, to: 'graveyard' | 'hand'): void => {
-  happen(ctx, [{ kind: 'move', object: id, to, cause: 'resolve' }])
+/** CR 608.2n */
+const leaveStack = (ctx: Context, id: ObjectId): void => {
+  happen(ctx, [{ kind: 'move', object: id, to: 'graveyard', cause: 'resolve' }])
 }

@@ -9,7 +9,12 @@ export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
     `${say.name(object)} is ${inZone(zone)}, and nothing lets you play it from there.`,
   'cast.not-face-down': ({ object }, say) =>
     `${say.name(object)} can’t be cast face down: no ability of it, and no effect, allows that.`,
-  'cast.no-other-face': ({ object }, say) => `${say.name(object)} has no back face that can be played by itself.`,
+  'cast.no-other-face': ({ object }, say) =>
+    `${say.name(object)} has no other face, and no other characteristics, that it could be cast with.`,
+  'cast.only-a-copy': ({ object }, say) =>
+    `${say.name(object)} can’t be cast as its prepare spell: only the copy made while it is prepared can be.`,
+  'cast.not-as-adventure': ({ object }, say) =>
+    `${say.name(object)} can’t be cast as an Adventure again: what lets it be played from exile lets it be played only as it normally is.`,
   'cast.no-such-half': ({ object, face }, say) => `${say.name(object)} ${noSuchHalf[face]}.`,
   'cast.not-in-graveyard': ({ object, zone }, say) =>
     `${say.name(object)} can be cast only from a graveyard, and it is ${inZone(zone)}.`,
@@ -40,6 +45,7 @@ export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
 const noSuchHalf: Readonly<Record<Face, string>> = {
   front: 'is cast by one of its halves, left or right: it has no front face apart',
   back: 'is cast by one of its halves, left or right: it has no back face',
+  alternative: 'is cast by one of its halves, left or right: it has no alternative characteristics',
   left: 'is no split card: it has no left half',
   right: 'is no split card: it has no right half',
   fused: 'can’t be cast with both its halves: that takes fuse, and the card in its owner’s hand',

@@ -9,7 +9,12 @@ export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
     `${say.name(object)} est ${inZone(zone)}, et rien ne vous permet de jouer cette carte de là.`,
   'cast.not-face-down': ({ object }, say) =>
     `Impossible de lancer ${say.name(object)} face cachée : ni ses capacités ni un effet ne le permettent.`,
-  'cast.no-other-face': ({ object }, say) => `${say.name(object)} n’a pas de verso qui puisse être joué pour lui-même.`,
+  'cast.no-other-face': ({ object }, say) =>
+    `${say.name(object)} n’a ni autre face ni autres caractéristiques avec lesquelles être lancé.`,
+  'cast.only-a-copy': ({ object }, say) =>
+    `Impossible de lancer ${say.name(object)} comme son sort de préparation : seule peut l’être la copie créée quand le permanent est préparé.`,
+  'cast.not-as-adventure': ({ object }, say) =>
+    `Impossible de lancer à nouveau ${say.name(object)} en tant qu’aventure : depuis l’exil, cette carte ne peut être jouée que normalement.`,
   'cast.no-such-half': ({ object, face }, say) => `${say.name(object)} ${noSuchHalf[face]}.`,
   'cast.not-in-graveyard': ({ object, zone }, say) =>
     `${say.name(object)} ne se lance que depuis un cimetière, et cette carte est ${inZone(zone)}.`,
@@ -41,6 +46,8 @@ export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
 const noSuchHalf: Readonly<Record<Face, string>> = {
   front: 'se lance par l’une de ses moitiés, gauche ou droite : cette carte n’a pas de recto à part',
   back: 'se lance par l’une de ses moitiés, gauche ou droite : cette carte n’a pas de verso',
+  alternative:
+    'se lance par l’une de ses moitiés, gauche ou droite : cette carte n’a pas de caractéristiques alternatives',
   left: 'n’est pas une carte double : elle n’a pas de moitié gauche',
   right: 'n’est pas une carte double : elle n’a pas de moitié droite',
   fused:

@@ -79,6 +79,7 @@ const names: Readonly<Record<KeywordName, string>> = {
   'hexproof from': 'défense talismanique contre',
   affinity: 'affinité',
   typecycling: 'recyclage de type',
+  prototype: 'prototype',
 }
 
 const known: Readonly<Record<string, string | undefined>> = names

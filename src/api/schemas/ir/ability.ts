@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from '../../../core/keyword.ts'
 import { idSchema, intSchema, LONGEST, listSchema, nameSchema } from '../bounded.ts'
+import { buildAlternative, meldSideSchema } from './card-definition.ts'
 import { linkSchema } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import {
@@ -65,6 +66,7 @@ const buildKeyword = ({ cost, filter }: IrParts) => {
     keyword(['protection', 'hexproof from'], { from: listSchema(quality, 10) }),
     keyword(['landwalk'], { land: filter, name: nameSchema }),
     keyword(['affinity', 'bands with other'], { filter }),
+    keyword(['prototype'], { mana: manaCostSchema, power: intSchema, toughness: intSchema }),
     keyword(['typecycling'], { filter, name: nameSchema, cost }),
   ])
 }
@@ -98,6 +100,12 @@ const buildStaticEffect = (parts: IrParts) => {
       effects: listSchema(parts.effect, 20),
     }),
     z.strictObject({ kind: z.literal('max-counters'), counter: idSchema, count: intSchema }),
+    z.strictObject({
+      kind: z.literal('show'),
+      what: z.enum(['library-top', 'hand']),
+      whose: relationSchema,
+      to: z.enum(['you', 'all']),
+    }),
     z.strictObject({
       kind: z.literal('max-hand-size'),
       who: z.literal('you'),
@@ -137,12 +145,18 @@ export const buildAbility = (parts: IrParts) => {
       limit: z.enum(['once-each-turn', 'do-once-each-turn']).optional(),
       cantBeCountered: z.literal(true).optional(),
     }),
-    z.strictObject({ kind: z.literal('static'), effects: listSchema(buildStaticEffect(parts), 20), condition, zone }),
+    z.strictObject({
+      kind: z.literal('static'),
+      effects: listSchema(buildStaticEffect(parts), 20),
+      condition,
+      zone,
+      notIn: zone,
+    }),
     buildKeyword(parts),
   ])
 }
 
-export const buildToken = ({ ability, token }: IrParts) =>
+export const buildToken = (parts: IrParts) =>
   z.strictObject({
     // Empty: it has none (708.2).
     name: z.string().max(LONGEST.name).optional(),
@@ -152,9 +166,11 @@ export const buildToken = ({ ability, token }: IrParts) =>
     toughness: intSchema.optional(),
     manaCost: manaCostSchema.optional(),
     loyalty: intSchema.optional(),
-    back: token.optional(),
-    halves: z.tuple([token, token]).optional(),
-    flipped: token.optional(),
+    back: parts.token.optional(),
+    halves: z.tuple([parts.token, parts.token]).optional(),
+    flipped: parts.token.optional(),
+    alternative: buildAlternative(parts).optional(),
+    meld: meldSideSchema.optional(),
     defense: intSchema.optional(),
-    abilities: listSchema(ability, 50),
+    abilities: listSchema(parts.ability, 50),
   })

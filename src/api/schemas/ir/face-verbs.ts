@@ -1,23 +1,15 @@
 import { z } from '@hono/zod-openapi'
-import { nameSchema } from '../bounded.ts'
 import { buildFaceDownValues } from './face-down.ts'
 import type { IrParts } from './ir-parts.ts'
 import { as, flag, verb } from './verb.ts'
 
-/** Instructions that show objects, turn them over or flip them, and those about their halves. */
+/** Instructions that show objects, turn them over, flip or prepare them, and those about their halves. */
 export const buildFaceVerbs = (parts: IrParts) => {
   const { ref } = parts
   return [
     verb('transform', { what: ref }),
     verb('flip', { what: ref }),
     verb('change-door', { who: ref, what: ref, how: z.enum(['unlock', 'lock', 'either']) }),
-    verb('meld', {
-      what: ref,
-      into: nameSchema,
-      tapped: flag,
-      attacking: z.union([z.literal(true), ref]).optional(),
-      as,
-    }),
     verb('reveal', { what: ref, to: ref.optional() }),
     verb('turn-face-up', { what: ref }),
     verb('phase-out', { what: ref, until: z.literal('source-leaves').optional() }),
@@ -25,5 +17,7 @@ export const buildFaceVerbs = (parts: IrParts) => {
     verb('turn-face-down', { what: ref, as: buildFaceDownValues(parts).optional() }),
     verb('manifest', { who: ref, what: ref, cloak: flag, as }),
     verb('manifest-dread', { who: ref, as }),
+    verb('prepare', { what: ref }),
+    verb('unprepare', { what: ref }),
   ] as const
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { ALTERNATIVE_KINDS } from '../../../core/card.ts'
 import { idSchema, listSchema, nameSchema } from '../bounded.ts'
 import { hasChosenSchema } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
@@ -13,13 +14,35 @@ import {
   zoneSchema,
 } from './words.ts'
 
+const flag = z.boolean().optional()
+/** CR 110.5, 301.5, 303.4, 506–509: what a permanent is besides its characteristics. */
+const status = {
+  tapped: flag,
+  token: flag,
+  attacking: flag,
+  blocking: flag,
+  blocked: flag,
+  faceDown: flag,
+  phasedOut: z.literal(true).optional(),
+  enchanted: flag,
+  equipped: flag,
+}
+
+/** How an object stands to what a reference names. */
+const buildRelated = (ref: IrParts['ref']) => ({
+  controlledBy: ref.optional(),
+  ownedBy: ref.optional(),
+  is: ref.optional(),
+  notRef: ref.optional(),
+  attachedTo: ref.optional(),
+})
+
 export const buildFilter = ({ amount, filter, ref }: IrParts) => {
   const comparison = z.strictObject({ op: comparatorSchema, amount })
   const types = listSchema(cardTypeSchema, 20)
   const supertypes = listSchema(supertypeSchema, 10)
   const colors = listSchema(colorSchema, 5)
   const keywords = listSchema(keywordNameSchema, 60)
-  const flag = z.boolean().optional()
   return z.strictObject({
     subject: z.enum(['permanent', 'card', 'spell', 'ability', 'player']).optional(),
     anyOf: listSchema(filter, 20).optional(),
@@ -35,30 +58,19 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     someColors: colors.optional(),
     colorCount: z.enum(['colorless', 'colored', 'monocolored', 'multicolored']).optional(),
     name: nameSchema.optional(),
+    alternative: z.enum(ALTERNATIVE_KINDS).optional(),
     keywords: keywords.optional(),
     notKeywords: keywords.optional(),
     power: comparison.optional(),
     toughness: comparison.optional(),
     manaValue: comparison.optional(),
     topOfLibrary: flag,
-    tapped: flag,
-    token: flag,
-    attacking: flag,
-    blocking: flag,
-    blocked: flag,
-    faceDown: flag,
-    phasedOut: z.literal(true).optional(),
-    enchanted: flag,
-    equipped: flag,
+    ...status,
     counter: idSchema.optional(),
     controller: relationSchema.optional(),
     owner: relationSchema.optional(),
-    controlledBy: ref.optional(),
-    ownedBy: ref.optional(),
-    is: ref.optional(),
+    ...buildRelated(ref),
     other: flag,
-    notRef: ref.optional(),
-    attachedTo: ref.optional(),
     player: relationSchema.optional(),
     attackedBy: z.strictObject({ who: relationSchema, when: z.enum(['now', 'this-turn']) }).optional(),
     targets: filter.optional(),
@@ -70,6 +82,7 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     notChosen: hasChosenSchema.optional(),
     shares: z.strictObject({ what: z.enum(['color', 'creature-type', 'name', 'card-type']), with: ref }).optional(),
     hasAbilities: flag,
+    xInCost: flag,
     historic: flag,
     modified: flag,
   })

@@ -47,6 +47,7 @@ export const keywordNameSchema = z
     'affinity',
     'bands with other',
     'typecycling',
+    'prototype',
   ])
   .openapi('KeywordName')
 

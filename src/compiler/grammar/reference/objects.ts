@@ -39,11 +39,19 @@ export const oneObject: Syntax<Ref> = mapped<Ref, Ref>(
   (ref) => (ref.ref === 'all' ? null : ref),
 )
 
-/** Named where "it" would not do: as a doer it is what "it" means next, elsewhere only if nothing else was spoken of. */
+/**
+ * Named where "it" would not do: as a doer it is what "it" means next, elsewhere only if nothing else was spoken of, or a spell
+ * was, which is no longer spoken of once something is done to the object itself.
+ */
 const mentionSelf = (scope: Scope, form: Case): Scope =>
-  form === 'nom' || !scope.mentions.some(({ sort }) => sort === 'object')
+  form === 'nom' || (form === 'obj' && isAboutSpell(scope)) || !scope.mentions.some(({ sort }) => sort === 'object')
     ? addMention(scope, { ref: SELF, sort: 'object', nouns: [], many: false })
     : scope
+
+const isAboutSpell = ({ mentions }: Scope): boolean => {
+  const last = mentions.findLast(({ sort }) => sort === 'object')
+  return last?.ref.ref === 'event' && last.nouns.includes('spell')
+}
 
 const ending = (form: Case): string => (form === 'poss' ? "'s" : '')
 

@@ -102,6 +102,8 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
       return turnOf(scope.via.mention(condition.who, scope))
     case 'during':
       return clause(thirdPerson('c’'), BE, joinWith('ou', condition.steps.map(stepName)))
+    case 'after-upkeep':
+      return clause(thirdPerson('c’'), BE, 'après l’étape d’entretien')
     case 'combat-point':
       return clause(thirdPerson('c’'), BE, combatPoint(condition))
     case 'paid-additional-cost':

@@ -81,6 +81,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   'hexproof from': 'f défense talismanique',
   affinity: 'f affinité',
   typecycling: 'm recyclage',
+  prototype: 'm prototype',
 }
 
 /** "vol", as on a line of its own. */

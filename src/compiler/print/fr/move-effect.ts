@@ -16,6 +16,15 @@ import { MOVE, PUT, REVEAL } from './verb.ts'
 
 const CARD = noun('f', 'carte')
 
+/** "engagée et attaquante" */
+const stateOnEntry = ({ tapped, attacking }: EffectOf<'move'>, { agreement }: Mention): string => {
+  const parts = [
+    ...(tapped === true ? [TAPPED(agreement)] : []),
+    ...(attacking === undefined ? [] : [adjective('attaquant')(agreement)]),
+  ]
+  return parts.length === 0 ? '' : ` ${joinWith('et', parts)}`
+}
+
 const YOU: Ref = { ref: 'you' }
 
 export const words = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
@@ -90,7 +99,7 @@ const destination = (effect: EffectOf<'move'>, what: Mention, scope: Scope): str
     case 'library':
       return libraryPlace(effect, ownersPlace(what, mine, 'bibliothèque', true))
     case 'battlefield': {
-      const tapped = effect.tapped === true ? ` ${TAPPED(what.agreement)}` : ''
+      const tapped = stateOnEntry(effect, what)
       const down = effect.faceDown === undefined ? '' : ' face cachée'
       const side = effect.transformed === true ? 'transformé' : effect.flipped === true ? 'inversé' : null
       const over = side === null ? '' : ` en étant ${adjective(side)(what.agreement)}`

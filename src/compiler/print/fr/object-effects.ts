@@ -24,9 +24,9 @@ import {
   DEAL,
   DESTROY,
   DETACH,
+  EXILE,
   FIGHT,
   FLIP,
-  MELD,
   PUT,
   REGENERATE,
   REMOVE,
@@ -287,5 +287,7 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   },
   transform: (effect, scope) => [handle(TRANSFORM, effect.what, scope)],
   flip: (effect, scope) => [handle(FLIP, effect.what, scope)],
-  meld: (effect, scope) => [{ ...handle(MELD, effect.what, scope), rest: `en ${effect.into}` }],
+  meld: (effect, scope) => [
+    { subject: you(scope), verb: EXILE, rest: `les deux, puis assimilez-les en ${effect.into}` },
+  ],
 }

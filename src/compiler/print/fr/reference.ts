@@ -1,4 +1,5 @@
 import type { TargetSlot } from '../../../core/ability.ts'
+import { SUBGAME_OTHERS } from '../../../core/game-effect.ts'
 import type { EventRole, Ref } from '../../../core/ref.ts'
 import { linkedNoun } from './choice.ts'
 import { joinWith, startsWithVowel, withDe } from './elision.ts'
@@ -15,6 +16,7 @@ import {
   partitivePlural,
 } from './phrase.ts'
 import type { Known, Mention, Scope } from './scope.ts'
+import { SUBGAME_LOSERS } from './terms.ts'
 
 const PLAYER = noun('m', 'joueur')
 const PERMANENT = noun('m', 'permanent')
@@ -234,6 +236,8 @@ export const mentionRef = (ref: Ref, scope: Scope, style?: 'each' | 'all'): Ment
     case 'target':
       return mentionTarget(ref.id, scope)
     case 'bound':
+      if (ref.name === SUBGAME_OTHERS)
+        return mentionOf(scope, `bound:${ref.name}`, SUBGAME_LOSERS, { gender: 'm', plural: false }, PLAYER)
       return mentionKnown(
         scope,
         `bound:${ref.name}`,
