@@ -29,8 +29,11 @@ const facesOf = (name: string): readonly string[] => {
   return faces.length < 2 ? [name] : [name, ...faces]
 }
 
-/** A card with two faces, or an inset frame, is also called by the name of the other one, and by both. */
-const namesOfBoth = (front: string, back: string): readonly string[] => [back, `${front} // ${back}`]
+/** A card with two faces, an inset frame or another side is also called by the name of the other one, and by both. */
+const namesOfBoth = ({ name, back, alternative, flipped }: CardDefinition): readonly string[] =>
+  [back?.face, alternative?.face, flipped].flatMap((other) =>
+    other === undefined || other.name === name ? [] : [other.name, `${name} // ${other.name}`],
+  )
 
 /** One slash or two, with spaces or without: all the same double name. */
 const keyOf = (name: string): string => foldName(name.replaceAll('/', ' '))
@@ -44,9 +47,7 @@ const entriesOf = (cards: readonly CardDefinition[]): Entries => {
   }
   for (const card of cards) add(card.name, card)
   for (const card of cards) for (const face of facesOf(card.name).slice(1)) add(face, card)
-  for (const card of cards)
-    for (const { name: other } of [card.back?.face, card.alternative?.face].filter((face) => face !== undefined))
-      if (other !== card.name) for (const name of namesOfBoth(card.name, other)) add(name, card)
+  for (const card of cards) for (const name of namesOfBoth(card)) add(name, card)
   for (const card of cards) if (card.names?.fr !== undefined) for (const face of facesOf(card.names.fr)) add(face, card)
   return entries
 }

@@ -1,12 +1,10 @@
+import { joinHalves } from '../compiler/index.ts'
 import type { AlternativeKind, CardBack, CardDefinition, Gap } from '../core/card.ts'
 import type { CardObject } from '../core/card-object.ts'
 
 /** How far the faces of a layout can be played: its rule, and whether the front face alone is played as any card is. */
 const LAYOUTS: Readonly<Record<string, { readonly rule: string; readonly front: boolean }>> = {
   meld: { rule: '712.4', front: true },
-  flip: { rule: '710.1', front: true },
-  split: { rule: '709.3', front: false },
-  aftermath: { rule: '709.3', front: false },
 }
 /** Two sides, of which one is up (712.2, 712.3). */
 const SIDES: Readonly<Record<string, CardBack['layout']>> = { transform: 'transforming', modal_dfc: 'modal' }
@@ -14,17 +12,20 @@ const UNKNOWN = { rule: '200.1', front: false }
 
 /**
  * A double-faced card is its front face with the other side in it; an adventurer, omen or preparation card is one card with alternative
- * characteristics (715.2, 720.2, 722.2). Of other cards the faces that can't be cast or played yet are marked by a gap: the other face of
- * flip cards, both halves of a split card, whose characteristics are joined off the stack.
+ * characteristics (715.2, 720.2, 722.2); a flip card its normal side with the alternative one in it (710.1), a split card both halves
+ * joined (709.4). Of other cards the faces that can't be cast or played yet are marked by a gap.
  */
 export const markOtherFaces = (card: CardObject, faces: readonly CardDefinition[]): readonly CardDefinition[] => {
-  const [first, second] = faces
+  const [first, second, third] = faces
   if (first === undefined || second === undefined) return faces
-  const side = SIDES[card.layout ?? '']
+  const layout = third === undefined ? (card.layout ?? '') : ''
+  const side = SIDES[layout]
   if (side !== undefined) return [{ ...first, back: { layout: side, face: second } }]
+  if (layout === 'split' || layout === 'aftermath') return [joinHalves(first, second)]
+  if (layout === 'flip') return [{ ...first, flipped: second }]
   const inset = insetOf(card, second)
   if (inset !== null) return [{ ...first, alternative: inset }]
-  const { rule, front } = LAYOUTS[card.layout ?? ''] ?? UNKNOWN
+  const { rule, front } = LAYOUTS[layout] ?? UNKNOWN
   return faces.map((face, at) => (at === 0 && front ? face : marked(card, face, rule)))
 }
 

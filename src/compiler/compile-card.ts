@@ -21,13 +21,26 @@ import { withPrototype } from './with-prototype.ts'
 /** Reads a card object. Never throws: what is not understood is a gap. */
 export const compileCard = (card: CardObject): CompiledCard => {
   const faces = (card.card_faces ?? []).length > 0 ? (card.card_faces as readonly CardFaceObject[]) : [card]
-  const read = faces.map((face) => compileAbilities(face, gapIn(face)))
+  const read = readFaces(card, faces)
   const linked = linkFaces(read, (at, { span }) => ({
     ...gapIn(faces[at]!)('no linked ability', span),
     scope: 'static',
   }))
   const compiled = faces.map((face, at) => withMeld(card, compileFace(face, linked[at]!)))
   return { faces: compiled, understood: compiled.every(({ definition }) => definition.gaps.length === 0) }
+}
+
+/** CR 702.102d: both halves of a split card may be one spell, so their targets are numbered through. */
+const readFaces = (
+  { layout }: CardObject,
+  faces: readonly CardFaceObject[],
+): readonly (readonly CompiledAbility[])[] => {
+  let firstTarget = 1
+  return faces.map((face) => {
+    const { abilities, nextTarget } = compileAbilities(face, gapIn(face), firstTarget)
+    if (layout === 'split') firstTarget = nextTarget
+    return abilities
+  })
 }
 
 type MakeGap = (reason: string, span?: readonly [number, number]) => Gap
@@ -112,14 +125,19 @@ const compileFramed = ({ text, frame }: Placed, context: AbilityContext): Compil
     : { kind: 'gap', at: 0, reason: `not understood behind: ${frame.prefix}` }
 }
 
-const compileAbilities = (face: CardFaceObject, gap: MakeGap): readonly CompiledAbility[] => {
+interface CompiledAbilities {
+  readonly abilities: readonly CompiledAbility[]
+  readonly nextTarget: number
+}
+
+const compileAbilities = (face: CardFaceObject, gap: MakeGap, first: number): CompiledAbilities => {
   const text = face.oracle_text ?? ''
   const typeLine = parseTypeLine(face.type_line ?? '')
-  if (typeLine === null) return []
+  if (typeLine === null) return { abilities: [], nextTarget: first }
   const isSpell = typeLine.types.includes('instant') || typeLine.types.includes('sorcery')
   const words = selfWords({ name: face.name, typeLine })
   const found: CompiledAbility[] = []
-  let firstTarget = 1
+  let firstTarget = first
   for (const paragraph of placeParagraphs(normalizeText(text, face))) {
     const known = found.flatMap((each) => ('ability' in each ? [each.ability] : []))
     const context = { isSpell, attachedTo: attachedWords(typeLine, known), paid: paidWordsOf(known), firstTarget }
@@ -137,5 +155,5 @@ const compileAbilities = (face: CardFaceObject, gap: MakeGap): readonly Compiled
       found.push({ text: text.slice(span[0], span[1]), span, ability, printed })
     })
   }
-  return found
+  return { abilities: found, nextTarget: firstTarget }
 }

@@ -1,5 +1,6 @@
 export { parseTypeLine, printTypeLine } from './characteristics/type-line.ts'
 export { compileCard } from './compile-card.ts'
 export type { CompiledAbility, CompiledCard, CompiledFace } from './compiled-card.ts'
+export { joinHalves } from './join-halves.ts'
 export { normalizeText, type Paragraph } from './normalize/normalize-text.ts'
 export { printAbility, printCardText } from './print/en/print-card-text.ts'

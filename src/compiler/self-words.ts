@@ -5,7 +5,7 @@ export const selfWords = (face: { readonly name: string; readonly typeLine: Type
   const { supertypes, types, subtypes } = face.typeLine
   if (types.includes('instant') || types.includes('sorcery')) return face.name
   if (supertypes.includes('legendary')) return face.name.split(',')[0] as string
-  for (const subtype of ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Case', 'Siege'])
+  for (const subtype of ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Case', 'Siege', 'Room'])
     if (subtypes.includes(subtype)) return `this ${subtype}`
   for (const type of ['creature', 'land', 'artifact', 'enchantment', 'planeswalker'] as const)
     if (types.includes(type)) return `this ${type}`

@@ -1,5 +1,5 @@
 import type { Answer } from './decision.ts'
-import type { Face } from './face.ts'
+import type { Face, Half } from './face.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { ManaType } from './mana.ts'
 
@@ -118,6 +118,7 @@ export const SPECIAL_ACTIONS = [
   'take-companion',
   'foretell',
   'plot',
+  'unlock-door',
   'before-mulligan',
 ] as const
 export type SpecialActionName = (typeof SPECIAL_ACTIONS)[number]
@@ -131,6 +132,8 @@ export interface SpecialAction extends Pick<Choices, 'answers' | 'x' | 'costs' |
   readonly card?: string
   /** Which of several costs is paid. */
   readonly by?: string
+  /** Of a permanent with locked halves: the one that is unlocked (116.2m). */
+  readonly face?: Half
 }
 
 export type ActionKind = Action['kind']

@@ -59,6 +59,10 @@ export interface CardDefinition {
   readonly valueCost?: ManaCost
   /** Of the front face of a double-faced card. */
   readonly back?: CardBack
+  /** CR 709.4: of a split card, whose other values are those of both halves together. */
+  readonly halves?: readonly [CardDefinition, CardDefinition]
+  /** CR 710.1b: of a flip card: what it has instead once it is flipped, but for its mana cost and colour (710.1c). */
+  readonly flipped?: CardDefinition
   readonly meld?: MeldSide
   /** Of an adventurer, omen, preparation or prototype card. */
   readonly alternative?: Alternative
@@ -82,6 +86,9 @@ export interface TokenDefinition {
   readonly loyalty?: number
   /** Of a double-faced token (707.8a, 111.10i). */
   readonly back?: TokenDefinition
+  /** Of a copy of a permanent with a shared type line (709.5), or of a flip card. */
+  readonly halves?: readonly [TokenDefinition, TokenDefinition]
+  readonly flipped?: TokenDefinition
   /** Of a token that is a copy of something with such characteristics (715.2b, 718.2a, 720.2b, 722.2b). */
   readonly alternative?: Alternative
   /** Of a copy of a card of a meld pair, whose ability speaks of its counterpart, though it does not meld itself (701.42b). */

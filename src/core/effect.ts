@@ -97,6 +97,8 @@ export type Effect =
       readonly tapped?: boolean
       /** Enters the battlefield with its back face up; what has none stays where it is (712.14a). */
       readonly transformed?: true
+      /** Enters the battlefield flipped (110.5b). */
+      readonly flipped?: true
       /** Enters the battlefield face down (708.3). */
       readonly faceDown?: FaceDown
       readonly counters?: { readonly counter: string; readonly amount: Amount }

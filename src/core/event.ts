@@ -1,5 +1,6 @@
 import type { CoinSide, Roll } from './chance.ts'
 import type { PlayerDesignation, Time } from './designation.ts'
+import type { Half } from './face.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { ManaType } from './mana.ts'
 import type { GameResult } from './state.ts'
@@ -69,6 +70,18 @@ export type GameEvent =
   /** CR 702.26b–c: no change of zone; `player` controlled it as it phased out. */
   /** CR 701.27, 701.28: its other face is up. */
   | { readonly kind: 'transformed'; readonly object: ObjectId }
+  /** CR 710.2: its alternative characteristics apply. */
+  | { readonly kind: 'flipped'; readonly object: ObjectId }
+  /** CR 709.5c, 709.5i: a half got its unlocked designation; `fully`: both have it now. */
+  | {
+      readonly kind: 'door-unlocked'
+      readonly object: ObjectId
+      readonly player: PlayerId
+      readonly half: Half
+      readonly fully?: true
+    }
+  /** CR 709.5g */
+  | { readonly kind: 'door-locked'; readonly object: ObjectId; readonly player: PlayerId; readonly half: Half }
   /** CR 702.140c: a mutating creature spell has merged with it. */
   | { readonly kind: 'mutated'; readonly object: ObjectId; readonly spell: ObjectId }
   /** CR 702.72c: exiled as the direct result of a champion ability of `by`. */

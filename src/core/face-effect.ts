@@ -4,6 +4,15 @@ import type { Ref } from './ref.ts'
 /** Instructions that show objects, turn them over, or take them out of sight and back. */
 export type FaceEffect =
   | { readonly do: 'transform'; readonly what: Ref }
+  /** CR 710.4: permanents are flipped, for good. */
+  | { readonly do: 'flip'; readonly what: Ref }
+  /** CR 709.5f, 709.5g: a player unlocks or locks a half of each, or whichever of the two they choose. */
+  | {
+      readonly do: 'change-door'
+      readonly who: Ref
+      readonly what: Ref
+      readonly how: 'unlock' | 'lock' | 'either'
+    }
   /**
    * Exiles the object itself and its counterpart, which "you" both own and control, and melds them (712.4a): the two cards of a pair go
    * onto the battlefield as one permanent, any others stay in exile (701.42).

@@ -33,6 +33,7 @@ export const FAULT_CODES = [
   'turn.number',
   'stack.target-unknown',
   'stack.not-a-spell',
+  'stack.half-unsaid',
   'combat.unknown',
   'combat.step',
   'number.out-of-range',

@@ -1,5 +1,6 @@
 import type { Action, SpecialActionName } from './action.ts'
 import type { Cost } from './cost.ts'
+import type { Face, Half } from './face.ts'
 import type { Filter } from './filter.ts'
 import type { ObjectId, PlayerId } from './ids.ts'
 import type { ManaCost } from './mana.ts'
@@ -44,9 +45,12 @@ export interface IllegalityParams {
   }
   'special.no-mulligan-now': On & By
   'special.not-face-down': On
+  'door.not-locked': On & { readonly half: Half }
   'special.not-controller': On & { readonly controller: PlayerId }
   'cast.not-face-down': On
   'cast.no-other-face': On
+  'cast.no-such-half': On & { readonly face: Face }
+  'cast.not-in-graveyard': On & { readonly zone: Zone }
   'cast.only-a-copy': On
   'cast.not-as-adventure': On
   'cast.cannot-look': On & By
@@ -143,6 +147,7 @@ export interface IllegalityParams {
   'choice.other-question': { readonly asked: string; readonly answered: string }
   'choice.not-asked': { readonly answered: string }
   'choice.not-an-option': { readonly given: string; readonly options: readonly string[] }
+  'choice.one-name': { readonly given: string }
   'choice.card-name': { readonly given: string; readonly filter: Filter }
   'choice.count': { readonly min: number; readonly max: number; readonly given: number }
   'choice.wrong-form': { readonly decision: string }

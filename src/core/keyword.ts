@@ -47,6 +47,8 @@ export const PLAIN_KEYWORDS = [
   'nightbound',
   'read ahead',
   'start your engines!',
+  'fuse',
+  'aftermath',
 ] as const
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number]
 

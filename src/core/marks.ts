@@ -1,6 +1,7 @@
 import type { Ability } from './ability.ts'
 import type { TypeLine } from './card-type.ts'
 import type { Color } from './color.ts'
+import type { CastHalf, Half } from './face.ts'
 import type { ObjectId, PlayerId } from './ids.ts'
 
 /** What turns an object face down with a look and a way to turn it up of its own (CR 701.40, 701.58, 702.37, 702.168). */
@@ -41,6 +42,12 @@ export interface Marks {
   readonly phased?: Phased
   /** Of a double-faced object: its back face is up (712.8). */
   readonly back?: true
+  /** Of a split spell: the half that was cast (709.3a), or both fused. */
+  readonly half?: CastHalf
+  /** CR 709.5c: the unlocked designations of a permanent, left before right. */
+  readonly unlocked?: readonly Half[]
+  /** CR 110.5: its status. */
+  readonly flipped?: true
   /** It has its alternative characteristics: cast as an Adventure or Omen (715.3b, 720.3b), or prototyped (718.3b). */
   readonly alternative?: true
   /** CR 715.3d: who may play this exiled card, though not as an Adventure, for as long as it stays in exile. */

@@ -165,6 +165,8 @@ export interface TriggerFacts {
 export interface Characteristics {
   readonly id: ObjectId
   readonly name: string
+  /** CR 709.4a: where it has two, its names one by one; `name` says them together. */
+  readonly names?: readonly string[]
   readonly manaCost: ManaCost | null
   readonly manaValue: number
   readonly colors: readonly Color[]
@@ -185,6 +187,10 @@ export interface Characteristics {
   /** Text of the object that is not understood and not removed by an effect. */
   readonly gaps: CardDefinition['gaps']
 }
+
+/** CR 201.2b, 709.4a: none, one, or the two of a split card. */
+export const namesOf = ({ name, names }: Pick<Characteristics, 'name' | 'names'>): readonly string[] =>
+  names ?? (name === '' ? [] : [name])
 
 export type CombatRole = 'attacking' | 'blocking' | 'blocked' | 'unblocked'
 

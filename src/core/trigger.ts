@@ -1,6 +1,7 @@
 import type { FlipOutcome } from './chance.ts'
 import type { Condition } from './condition.ts'
 import type { PlayerDesignation, Time } from './designation.ts'
+import type { Half } from './face.ts'
 import type { Comparison, Filter, PlayerRelation } from './filter.ts'
 import type { ManaType } from './mana.ts'
 import type { Step } from './step.ts'
@@ -94,6 +95,17 @@ export type TriggerEvent =
   | { readonly on: 'turned-face-up'; readonly what: Watched }
   /** Transforms or converts, where it says so into something that matches (701.27e). */
   | { readonly on: 'transforms'; readonly what: Watched; readonly into?: Filter }
+  /**
+   * CR 709.5h, 709.5i: a half of a permanent is unlocked: this one, or `fully`, the last that was locked. `this`: the half whose text
+   * it is, before the halves are joined.
+   */
+  | {
+      readonly on: 'unlocks'
+      readonly who: PlayerRelation
+      readonly what: Watched
+      readonly door?: Half | 'this'
+      readonly fully?: true
+    }
   /** A mutating creature spell merges with it (702.140d). */
   | { readonly on: 'mutates'; readonly what: Watched }
   /** Is championed with the object the ability is on (702.72c). */

@@ -4,15 +4,22 @@ import { colorsOfCost } from '../core/mana.ts'
 import type { Marks } from '../core/marks.ts'
 import type { Component, GameObject, Substance } from '../core/object.ts'
 import { alternativeOf } from './faces/alternative.ts'
+import { asItStands } from './faces/as-it-stands.ts'
 import { backOf } from './faces/other-side.ts'
 import { combinedFace } from './merging/combined-face.ts'
 import { composed } from './merging/composed.ts'
 
 /**
- * CR 707.3, 712.8d–f, 715.4, 718.4, 720.4, 722.4: the printed values of an object, of the face that is up or as what it was cast, or those
- * it has copied; undefined for a card nobody here has seen and for an ability (113.1c).
+ * CR 707.3, 712.8d–f, 715.4, 718.4, 720.4, 722.4: the printed values of an object as it stands, or those it has copied: of the face, half,
+ * door or side that counts, or as what it was cast; undefined for a card nobody here has seen and for an ability (113.1c).
  */
 export const definitionOf = (object: GameObject, cards: CardLookup): CardDefinition | undefined => {
+  const whole = wholeOf(object, cards)
+  return whole === undefined ? undefined : asItStands(whole, object)
+}
+
+/** CR 707.3, 712.8d–f: all that is printed on the face of an object that is up, or that it has copied. */
+export const wholeOf = (object: GameObject, cards: CardLookup): CardDefinition | undefined => {
   if (object.copyOf !== undefined) return object.copyOf
   if (object.merged !== undefined) return composed(object.id, object.merged, cards, definitionOfComponent)
   return shownAs(object.substance, object.marks, cards)
@@ -67,12 +74,14 @@ const tokenDefinition = (token: TokenDefinition): CardDefinition => {
   const definition: CardDefinition = {
     name: token.name ?? [...token.typeLine.subtypes, 'Token'].join(' '),
     manaCost: token.manaCost ?? null,
-    colors: token.colors,
+    ...(token.halves === undefined ? { colors: token.colors } : {}),
     typeLine: token.typeLine,
     ...(token.power === undefined ? {} : { power: token.power }),
     ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
     ...(token.loyalty === undefined ? {} : { loyalty: token.loyalty }),
     ...(token.back === undefined ? {} : { back: { layout: 'transforming', face: tokenDefinition(token.back) } }),
+    ...(token.halves === undefined ? {} : { halves: [asHalf(token.halves[0]), asHalf(token.halves[1])] }),
+    ...(token.flipped === undefined ? {} : { flipped: tokenDefinition(token.flipped) }),
     ...(token.meld === undefined ? {} : { meld: token.meld }),
     ...(token.defense === undefined ? {} : { defense: token.defense }),
     ...(token.alternative === undefined ? {} : { alternative: token.alternative }),
@@ -80,6 +89,12 @@ const tokenDefinition = (token: TokenDefinition): CardDefinition => {
     gaps: [],
   }
   made.set(token, definition)
+  return definition
+}
+
+/** CR 709.5: a half has the colours of its own mana cost, like the whole; a locked one has none. */
+const asHalf = (half: TokenDefinition): CardDefinition => {
+  const { colors: _, ...definition } = tokenDefinition(half)
   return definition
 }
 
@@ -106,7 +121,7 @@ const emblemDefinition = (abilities: readonly Ability[]): CardDefinition => {
 export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
   const number = (printed: number | '*'): number => (printed === '*' ? 0 : printed)
   const { name, manaCost, colors, colorIndicator = [], typeLine, power, toughness } = definition
-  const { loyalty, defense, abilities, back, meld, alternative } = definition
+  const { loyalty, defense, abilities, back, halves, flipped, meld, alternative } = definition
   return {
     name,
     colors: colors ?? [...new Set([...colorsOfCost(manaCost ?? []), ...colorIndicator])],
@@ -116,6 +131,8 @@ export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
     ...(manaCost === null ? {} : { manaCost }),
     ...(loyalty === undefined ? {} : { loyalty }),
     ...(back === undefined ? {} : { back: tokenOfCopy(back.face) }),
+    ...(halves === undefined ? {} : { halves: [tokenOfCopy(halves[0]), tokenOfCopy(halves[1])] }),
+    ...(flipped === undefined ? {} : { flipped: tokenOfCopy(flipped) }),
     ...(meld === undefined ? {} : { meld }),
     ...(defense === undefined ? {} : { defense }),
     ...(alternative === undefined ? {} : { alternative }),

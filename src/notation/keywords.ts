@@ -145,6 +145,7 @@ export const VERB_WORDS = {
   suspend: words('suspend|suspends', 'suspend'),
   foretell: words('foretell|foretells', 'prédit'),
   plot: words('plot|plots', 'complote'),
+  'unlock-door': words('unlock|unlocks', 'déverrouille'),
   'before-mulligan': words('before mulligan', 'avant mulligan'),
 } as const
 
@@ -170,6 +171,9 @@ export const FACE_WORDS: Table<Face> = {
   front: words('front', 'recto'),
   back: words('back', 'verso'),
   alternative: words('alternative|adventure|omen|prototype', 'alternative|aventure|présage|prototype'),
+  left: words('left half', 'moitié gauche'),
+  right: words('right half', 'moitié droite'),
+  fused: words('fused', 'fusionné|fusionnée'),
 }
 
 export const PLAIN_WORDS = {

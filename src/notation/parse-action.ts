@@ -1,4 +1,5 @@
 import type { Action, CastSpell, SpecialActionName } from '../core/action.ts'
+import type { Face, Half } from '../core/face.ts'
 import type { PlayerId } from '../core/ids.ts'
 import {
   type ActionSetting,
@@ -65,10 +66,11 @@ const parseVerb = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Ac
     case 'suspend':
     case 'foretell':
     case 'plot':
+    case 'unlock-door':
     case 'before-mulligan':
       return parseSpecial(cursor, setting, player, verb)
     case 'take-companion':
-      return { kind: 'special-action', what: verb, player, ...parseChoices(cursor, setting) }
+      return { kind: 'special-action', what: verb, player, ...withoutFace(parseChoices(cursor, setting)) }
     case 'choose':
     case 'say':
       return { kind: 'choose', player, ...parseAnswer(cursor, setting, verb) }
@@ -91,11 +93,24 @@ const parseCast = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Ac
   return { kind: 'cast-spell', player, ...card, ...choices }
 }
 
-/** `A unmask bears (by morph)`: the object of a special action lies in a hand or on the battlefield. */
+const isDoor = (face: Face | undefined): face is Half => face === 'left' || face === 'right'
+
+const withoutFace = ({ face: _, ...choices }: ReturnType<typeof parseChoices>) => choices
+
+/** `A unmask bears (by morph)`, `A unlock Cellar`: the object of a special action lies in a hand or on the battlefield. */
 const parseSpecial = (cursor: Cursor, setting: ActionSetting, player: PlayerId, what: SpecialActionName): Action => {
   const written = cursor.name('(')
   const object = findTarget(cursor, setting, written, actedOnBy(player))
-  return { kind: 'special-action', what, player, object, ...parseChoices(cursor, setting) }
+  const { face, ...choices } = parseChoices(cursor, setting)
+  const door = face ?? otherFaceNamed(setting.cards, written.text)?.face
+  return {
+    kind: 'special-action',
+    what,
+    player,
+    object,
+    ...(what === 'unlock-door' && isDoor(door) ? { face: door } : {}),
+    ...choices,
+  }
 }
 
 /** A card among those known, or one that is only named; the name of another face says that this face is meant. */
@@ -108,7 +123,8 @@ const findCard = (
   const object = resolveName(setting, written, playableBy(player))
   const other = otherFaceNamed(setting.cards, written.text)
   const isItsOwn = setting.objects.some(({ id, folded }) => id === object && folded === fold(written.text))
-  const face = other === undefined || isItsOwn || object === written.text ? {} : { face: other.face }
+  const face =
+    other === undefined || (isItsOwn && !isDoor(other.face)) || object === written.text ? {} : { face: other.face }
   if (object !== undefined && !setting.players.includes(object)) return { object, ...face }
   const { text } = written
   return { card: setting.cards?.(text)?.name ?? text, ...face }

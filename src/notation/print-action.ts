@@ -107,7 +107,7 @@ const printTold = (printing: Printing, action: Chosen): readonly string[] => {
   const produces = action.kind === 'activate-ability' ? action.produces : undefined
   const lands = payment?.mana.map((one) => one.source) ?? []
   return [
-    ...(action.kind === 'cast-spell' && action.face !== undefined ? [printFace(printing, action.face)] : []),
+    ...(action.kind !== 'activate-ability' && action.face !== undefined ? [printFace(printing, action.face)] : []),
     ...(action.kind === 'cast-spell' && action.faceDown === true ? [word('faceDown')] : []),
     ...(action.kind === 'special-action' && action.by !== undefined ? [`${word('by')} ${printName(action.by)}`] : []),
     ...(x === undefined ? [] : [`X=${x}`]),

@@ -13,6 +13,20 @@ const twoFaced = (layout: string): CardObject => ({
   ],
 })
 
+const halved = (layout: string): CardObject => ({
+  name: 'Seek // Strike',
+  layout,
+  card_faces: [
+    { name: 'Seek', mana_cost: '{1}{U}', type_line: 'Instant', oracle_text: 'Tap target creature.' },
+    {
+      name: 'Strike',
+      mana_cost: '{R}',
+      type_line: 'Sorcery',
+      oracle_text: 'Strike deals 2 damage to target creature.',
+    },
+  ],
+})
+
 const verdictOn = (layout: string, name: string, kind: 'cast-spell' | 'play-land') => {
   const cards = lookupFor([twoFaced(layout)])
   const state = readPosition(
@@ -101,8 +115,52 @@ describe('cards with two faces', () => {
     })
   })
 
-  test.each(['split', 'aftermath', 'something-new'])('no half of a %s card is judged', (layout) => {
-    expect(verdictOn(layout, 'Day Ox // Night Bog', 'cast-spell').verdict).toBe('unsupported')
-    expect(verdictOn(layout, 'Day Ox', 'cast-spell').verdict).toBe('unsupported')
+  test('709.4a: a split card is found by each of its names, and by both', () => {
+    const cards = lookupFor([halved('split')])
+    for (const name of ['Seek // Strike', 'Seek', 'strike', 'Seek/Strike'])
+      expect(cards.find(name)).toMatchObject({ name: 'Seek // Strike', manaCost: ['1', 'U', 'R'], halves: [{}, {}] })
+  })
+
+  test('702.102d: what its halves target is numbered through, for both may be one spell', () => {
+    const [left, right] = lookupFor([halved('split')]).find('Seek')!.halves!
+    const slots = [left, right].flatMap(({ abilities }) =>
+      abilities.flatMap((one) => (one.kind === 'spell' && one.body.kind === 'simple' ? one.body.targets : [])),
+    )
+    expect(slots).toHaveLength(2)
+    expect(new Set(slots.map(({ id }) => id)).size).toBe(2)
+  })
+
+  test('709.5h: a half that speaks of this door means itself', () => {
+    const card = lookupFor([
+      {
+        name: 'Nook // Hall',
+        layout: 'split',
+        card_faces: ['Nook', 'Hall'].map((name) => ({
+          name,
+          mana_cost: '{1}{U}',
+          type_line: 'Enchantment — Room',
+          oracle_text: 'When you unlock this door, draw a card.\nWhen you unlock this door, wiggle.',
+        })),
+      },
+    ]).find('Hall')!
+    const doors = card.halves!.map(({ abilities: [first], gaps: [gap] }) => [
+      first?.kind === 'triggered' && first.event.on === 'unlocks' ? first.event.door : null,
+      gap?.event?.on === 'unlocks' ? gap.event.door : null,
+    ])
+    expect(doors).toEqual([
+      ['left', 'left'],
+      ['right', 'right'],
+    ])
+  })
+
+  test('710.1: a flip card is found by the name of either side, and by both', () => {
+    const cards = lookupFor([twoFaced('flip')])
+    for (const name of ['Day Ox // Night Bog', 'Day Ox', 'Night Bog'])
+      expect(cards.find(name)).toMatchObject({ name: 'Day Ox', flipped: { name: 'Night Bog' } })
+  })
+
+  test('no face of a card of an unknown layout is judged', () => {
+    expect(verdictOn('something-new', 'Day Ox // Night Bog', 'cast-spell').verdict).toBe('unsupported')
+    expect(verdictOn('something-new', 'Day Ox', 'cast-spell').verdict).toBe('unsupported')
   })
 })

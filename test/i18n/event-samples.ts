@@ -67,6 +67,12 @@ const samples: EventSamples = {
   mutated: [{ kind: 'mutated', object: 'otter', spell: 'otter' }],
   championed: [{ kind: 'championed', object: 'otter', by: 'otter' }],
   transformed: [{ kind: 'transformed', object: 'otter' }],
+  flipped: [{ kind: 'flipped', object: 'otter' }],
+  'door-unlocked': [
+    { kind: 'door-unlocked', object: 'otter', player: 'A', half: 'left' },
+    { kind: 'door-unlocked', object: 'otter', player: 'A', half: 'right', fully: true },
+  ],
+  'door-locked': [{ kind: 'door-locked', object: 'otter', player: 'A', half: 'right' }],
   'phased-out': [{ kind: 'phased-out', object: 'otter', player }],
   'phased-in': [{ kind: 'phased-in', object: 'otter', player }],
   attached: [{ kind: 'attached', object: 'warden', to: 'otter' }],

@@ -30,6 +30,7 @@ const params: Readonly<Record<FaultCode, Fault['params'] | readonly Fault['param
   'turn.number': { number: 0 },
   'stack.target-unknown': { target: 'otter' },
   'stack.not-a-spell': { name: 'Island' },
+  'stack.half-unsaid': { name: 'Spark // Frost' },
   'combat.unknown': { object: 'otter' },
   'combat.step': { step: 'upkeep' },
   'number.out-of-range': { value: -3, min: 0, max: 99 },

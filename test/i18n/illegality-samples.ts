@@ -1,4 +1,5 @@
 import { SPECIAL_ACTIONS } from '../../src/core/action.ts'
+import { FACES, HALVES } from '../../src/core/face.ts'
 import type { IllegalityCode, IllegalityParams, Named } from '../../src/core/illegality.ts'
 
 /** For every code the params its sentences branch on: a code without a sample does not compile. */
@@ -49,6 +50,9 @@ export const illegalitySamples: IllegalitySamples = {
   ],
   'cast.not-face-down': [{ object }],
   'cast.no-other-face': [{ object }],
+  'cast.no-such-half': FACES.map((face) => ({ object, face })),
+  'cast.not-in-graveyard': [{ object, zone: 'hand' }],
+  'door.not-locked': HALVES.map((half) => ({ object, half })),
   'cast.only-a-copy': [{ object }],
   'cast.not-as-adventure': [{ object }],
   'cast.cannot-look': [{ object, player }],
@@ -235,6 +239,7 @@ export const illegalitySamples: IllegalitySamples = {
     { given: 'otter', options: ['ember', 'warden'] },
     { given: 'otter', options: Array.from({ length: 9 }, (_, at) => `bear.${at}`) },
   ],
+  'choice.one-name': [{ given: 'Spark // Frost' }],
   'choice.card-name': [{ given: 'Mountain', filter: { subject: 'card', notTypes: ['land'] } }],
   'choice.count': [
     { min: 1, max: 2, given: 3 },

@@ -1,5 +1,6 @@
 import type { Ability } from '../../src/core/ability.ts'
 import type { Action } from '../../src/core/action.ts'
+import { HALVES, type Half } from '../../src/core/face.ts'
 import type { ObjectId, PlayerId } from '../../src/core/ids.ts'
 import { MANA_TYPES, type ManaType } from '../../src/core/mana.ts'
 import { begins } from './ability-text.ts'
@@ -16,8 +17,18 @@ export const abilityCandidates = (session: Session, player: PlayerId, text: stri
   return ids.flatMap((object) => [
     ...castingsOf(session, player, object, text),
     ...activationsOf(session, player, object, text),
+    ...unlockingsOf(player, object, text),
   ])
 }
+
+/** CR 116.2m: unlocking is an ability to the peer: `{U}: Unlock the left half.` */
+const unlockingsOf = (player: PlayerId, object: ObjectId, text: string): readonly Action[] => {
+  const face = unlockedBy(text)
+  return face === undefined ? [] : [{ kind: 'special-action', what: 'unlock-door', player, object, face }]
+}
+
+export const unlockedBy = (text: string): Half | undefined =>
+  HALVES.find((half) => text.endsWith(`Unlock the ${half} half.`))
 
 const activationsOf = (session: Session, player: PlayerId, object: ObjectId, text: string): readonly Action[] => {
   const { name, abilities } = session.table.characteristics(object)

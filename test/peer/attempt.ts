@@ -1,4 +1,5 @@
 import type { Action } from '../../src/core/action.ts'
+import { type Face, HALVES } from '../../src/core/face.ts'
 import type { ObjectId, PlayerId } from '../../src/core/ids.ts'
 import type { Illegality } from '../../src/core/illegality.ts'
 import { abilityCandidates } from './ability-candidates.ts'
@@ -24,9 +25,24 @@ export const attemptCast = (session: Session, command: Of<'cast'>): boolean => {
     command,
     from
       .filter((id) => isSameName(session.table.name(id), front))
-      .map((object) => ({ kind: 'cast-spell', player, object, ...(face === undefined ? {} : { face }) })),
+      .flatMap((object) => castsOf(session, player, object, name, face)),
     targets,
   )
+}
+
+/** CR 709.3: a split card called by one name is cast as that half; by both, as the first half that can be. */
+const castsOf = (
+  { table }: Session,
+  player: PlayerId,
+  object: ObjectId,
+  name: string,
+  face: Face | undefined,
+): readonly Action[] => {
+  const { substance } = table.object(object)!
+  const halves = substance.kind === 'card' ? table.cards(substance.name)?.halves : undefined
+  if (halves === undefined) return [{ kind: 'cast-spell', player, object, ...(face === undefined ? {} : { face }) }]
+  const called = HALVES.filter((_, at) => isSameName(halves[at]!.name, name))
+  return (called.length === 0 ? HALVES : called).map((face) => ({ kind: 'cast-spell', player, object, face }))
 }
 
 /** Everything that could be cast or played, the likeliest zone first. */

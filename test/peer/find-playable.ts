@@ -1,6 +1,7 @@
 import type { Action } from '../../src/core/action.ts'
 import type { Face } from '../../src/core/face.ts'
 import type { PlayerId } from '../../src/core/ids.ts'
+import { unlockedBy } from './ability-candidates.ts'
 import { begins } from './ability-text.ts'
 import { activatedOf } from './activated-of.ts'
 import { isSameName } from './find-objects.ts'
@@ -38,6 +39,8 @@ const isCalled = (session: Session, action: Action, text: string): boolean => {
       if (activated === undefined) return false
       return [activated.ability, activated.printed].some((one) => begins(session, one, name, text))
     }
+    case 'special-action':
+      return action.what === 'unlock-door' && action.face === unlockedBy(text)
     default:
       return false
   }

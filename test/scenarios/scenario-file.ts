@@ -61,7 +61,8 @@ const readHeader = (lines: readonly Line[]): Omit<ScenarioFile, 'position' | 'tu
     const field = /^(\w+):\s*(.*)$/.exec(line)
     if (indented !== null && cards.length > 0) cards.push(withText(cards.pop()!, indented[1]!))
     else if (field?.[1] === 'card') cards.push(readCard(field[2]!, number))
-    else if (field?.[1] === 'back' && cards.length > 0) cards.push(withBack(cards.pop()!, readCard(field[2]!, number)))
+    else if (field !== null && field[1]! in SECOND_FACES && cards.length > 0)
+      cards.push(withFaces(SECOND_FACES[field[1]!]!, cards.pop()!, readCard(field[2]!, number)))
     else if (field?.[1] === 'inset' && cards.length > 0)
       cards.push(withInset(cards.pop()!, readCard(field[2]!, number)))
     else if (field !== null && FIELDS.has(field[1]!)) fields.set(field[1]!, field[2]!)
@@ -98,13 +99,14 @@ const readCard = (text: string, line: number): CardObject => {
   return toughness === undefined ? { ...base, [shown]: size } : { ...base, power: power!, toughness }
 }
 
-/** Of a transforming card, whose front face stands before: both faces, under the name of the whole. */
-const withBack = (front: CardObject, back: CardObject): CardObject => withFaces('transform', front, back)
+/** The other face of a transforming card, the right half of a split card, the other side of a flip card, by what announces it. */
+const SECOND_FACES: Readonly<Record<string, string>> = { back: 'transform', half: 'split', flip: 'flip' }
 
 /** The inset frame of the card before: an Adventure or Omen by its spell type, else a prepare spell. */
 const withInset = (card: CardObject, inset: CardObject): CardObject =>
   withFaces(/— (?:Adventure|Omen)/.test(inset.type_line ?? '') ? 'adventure' : 'prepare', card, inset)
 
+/** Both faces, of which the first stands before, under the name of the whole. */
 const withFaces = (layout: string, first: CardObject, second: CardObject): CardObject => ({
   name: `${first.name} // ${second.name}`,
   layout,

@@ -31,14 +31,14 @@ export class CardShelf {
   frontName(name: string): string {
     const card = this.find(name)
     const front = card?.card_faces?.[0]
-    return card === undefined ? name : front === undefined || card.layout === 'split' ? card.name : front.name
+    return card === undefined ? name : front === undefined || isSplit(card) ? card.name : front.name
   }
 
-  /** Whether a name is that of a face other than the front one: the second half, the back, the Adventure. */
+  /** Whether a name is that of a face other than the front one: the back, the Adventure; not of a half of a split card. */
   isOtherFace(name: string): boolean {
     const card = this.find(name)
     const key = name.toLowerCase()
-    if (card === undefined || card.name.toLowerCase() === key) return false
+    if (card === undefined || isSplit(card) || card.name.toLowerCase() === key) return false
     const faces = card.card_faces?.map((face) => face.name) ?? card.name.split(' // ')
     return faces.slice(1).some((face) => face.toLowerCase() === key)
   }
@@ -52,6 +52,9 @@ export class CardShelf {
     return this.#compiled.get(key)
   }
 }
+
+/** CR 709.1: in data the halves with aftermath have a layout of their own. */
+const isSplit = ({ layout }: CardObject): boolean => layout === 'split' || layout === 'aftermath'
 
 /** A card object as files outside hold it: some call the faces `faces`. */
 type FiledCard = CardObject & { readonly faces?: CardObject['card_faces'] }

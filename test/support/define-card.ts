@@ -66,15 +66,15 @@ const readTypeLine = (line: string): CardDefinition['typeLine'] => {
 }
 
 export const shelf = (cards: readonly CardDefinition[]): CardLookup => {
-  const byName = new Map(
-    cards.flatMap((card) =>
-      [card.name, card.back?.face.name, card.alternative?.face.name].flatMap((name) =>
-        name === undefined ? [] : [[name, card] as const],
-      ),
-    ),
-  )
+  const byName = new Map(cards.flatMap((card) => namesOn(card).map((name) => [name, card])))
   return (name) => byName.get(name)
 }
+
+/** A card is found by the name of each of its faces, halves or sides. */
+const namesOn = ({ name, back, alternative, halves, flipped }: CardDefinition): readonly string[] => [
+  name,
+  ...[back?.face, alternative?.face, flipped, ...(halves ?? [])].flatMap((part) => part?.name ?? []),
+]
 
 export const CREATURE: Filter = { subject: 'permanent', types: ['creature'] }
 export const OWN_CREATURE: Filter = { ...CREATURE, controller: 'you' }

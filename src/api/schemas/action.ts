@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { type ShortcutStep, SPECIAL_ACTIONS } from '../../core/action.ts'
-import { FACES } from '../../core/face.ts'
+import { FACES, HALVES } from '../../core/face.ts'
 import { idSchema, idsSchema, intSchema, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
 import { answerSchema } from './decision.ts'
 import { manaTypeSchema } from './ir/words.ts'
@@ -45,13 +45,19 @@ const choices = {
 
 const face = z.enum(FACES).optional().openapi({
   description:
-    'What of the card is cast or played: a face of a modal double-faced card, or its alternative characteristics (as an Adventure or Omen, or prototyped). Left out: the front face, or the one that `card` names',
+    'What of the card is cast or played: a face of a modal double-faced card, its alternative characteristics (as an Adventure or Omen, or prototyped), or a half of a split card or both. Left out: the front face, or the one that `card` names',
 })
 
 const choiceSchemas = [
   act('pass-priority', player),
   act('pass-all', {}),
-  act('play-land', { ...player, object: idSchema.optional(), card: nameSchema.optional(), face, ...answered }),
+  act('play-land', {
+    ...player,
+    object: idSchema.optional(),
+    card: nameSchema.optional(),
+    face,
+    ...answered,
+  }),
   act('cast-spell', {
     ...player,
     object: idSchema.optional(),
@@ -73,6 +79,7 @@ const choiceSchemas = [
     object: idSchema.optional(),
     card: nameSchema.optional(),
     by: wordSchema.optional(),
+    face: z.enum(HALVES).optional(),
     ...answered,
     x: intSchema.optional(),
     costs: choices.costs,

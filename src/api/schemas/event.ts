@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { COIN_SIDES, MOST_SIDES } from '../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../core/designation.ts'
+import { HALVES } from '../../core/face.ts'
 import { idSchema, idsSchema, intSchema, listSchema, nameSchema, ruleSchema, wordSchema } from './bounded.ts'
 import { gameResultSchema } from './carried-state.ts'
 import { manaTypeSchema, stepSchema, zoneSchema } from './ir/words.ts'
@@ -57,6 +58,9 @@ const happenings = [
   event('turned-face-up', { ...object, ...player, x: intSchema.optional() }),
   event('turned-face-down', object),
   event('transformed', object),
+  event('flipped', object),
+  event('door-unlocked', { ...object, ...player, half: z.enum(HALVES), fully: z.literal(true).optional() }),
+  event('door-locked', { ...object, ...player, half: z.enum(HALVES) }),
   event('mutated', { ...object, spell: idSchema }),
   event('championed', { ...object, by: idSchema }),
   event('phased-out', { ...object, ...player }),

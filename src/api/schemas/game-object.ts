@@ -137,6 +137,7 @@ const characteristicsSchema = z
   .strictObject({
     id: idSchema,
     name: z.string().max(LONGEST.name),
+    names: listSchema(nameSchema, 2).optional().openapi({ description: 'Its names one by one, where it has two' }),
     manaCost: manaCostSchema.nullable(),
     manaValue: intSchema,
     colors: listSchema(colorSchema, 5),

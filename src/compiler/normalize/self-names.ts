@@ -23,7 +23,7 @@ export const replaceName = (text: string, name: string, by: string): string => {
 }
 
 const NOUNS =
-  'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|Saga|Class|Case|Spacecraft|Siege|card|token|planeswalker|emblem|Fortification'
+  'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|Saga|Class|Case|Spacecraft|Siege|Room|card|token|planeswalker|emblem|Fortification'
 /** "This creature", but not "this creature card". */
 export const THIS = new RegExp(`\\b[Tt]his (?:${NOUNS})(?! card| spell)\\b`, 'g')
 

@@ -1,6 +1,7 @@
 import type { Body } from '../../core/ability.ts'
 import type { CastSpell } from '../../core/action.ts'
 import type { Cost } from '../../core/cost.ts'
+import type { CastHalf } from '../../core/face.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Illegality, Named } from '../../core/illegality.ts'
 import type { Characteristics } from '../../core/object.ts'
@@ -18,6 +19,7 @@ import { castProhibitions } from '../legality/cast-restrictions.ts'
 import { shownToPlay } from '../legality/exiled-to-cast.ts'
 import { facedToPlay } from '../legality/faced-to-play.ts'
 import { findCard } from '../legality/find-card.ts'
+import { halvesMeant, showingHalf } from '../legality/half-to-cast.ts'
 import { named } from '../legality/named.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
@@ -38,7 +40,18 @@ import { type CostOption, factsOf, factsPaid, type Proposal, payerOf, settle } f
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
-  const card = turnedToCast(ctx, action, facedToPlay(ctx, action, shownToPlay(ctx, findCard(ctx, action)), 'spell'))
+  const found = shownToPlay(ctx, findCard(ctx, action))
+  const halves = halvesMeant(ctx, action, found)
+  if (halves.length === 0) return castShown(ctx, action, facedToPlay(ctx, action, found, 'spell'), execute)
+  const castAs = (on: Context, half: CastHalf): void => castShown(on, action, showingHalf(on, found, half), execute)
+  castAs(
+    ctx,
+    halves.length === 1 ? halves[0]! : askForHalf(ctx, action, found.object, possibleWays(ctx, halves, castAs)),
+  )
+}
+
+const castShown = (ctx: Context, action: CastSpell, shown: ProposedCard, execute: Execute): void => {
+  const card = turnedToCast(ctx, action, shown)
   passStages(ctx, CAST_STAGES, card)
   const more = costOfFlash(ctx, card)
   const untimely = untimelyUnlessChosen(ctx, card)
@@ -114,7 +127,8 @@ const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard, paid: 
   const { faceDown, marks } = ctx.state.objects[object]!
   const shown = marks?.back === true ? { back: true } : marks?.alternative === true ? { alternative: true } : {}
   const down = faceDown ? { down: marks?.down ?? {} } : shown
-  const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player, ...down }])
+  const half = marks?.half === undefined ? {} : { half: marks.half }
+  const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player, ...down, ...half }])
   if (moved?.kind !== 'zone-change' || moved.became === null) throw new Error('a card that is cast becomes a spell')
   const stacked = moved.became
   patchObject(ctx, stacked, {
@@ -157,6 +171,17 @@ const wayNamed = (
   const normal = ways.find(({ name }) => name === MANA_COST)
   return action.pay === undefined ? undefined : normal
 }
+
+/** CR 709.3: which half is cast is chosen before anything else; also whether both are (702.102a). */
+const askForHalf = (ctx: Context, action: CastSpell, card: ObjectId, halves: readonly CastHalf[]): CastHalf =>
+  askOption(ctx, {
+    kind: 'choose-option',
+    key: `half:${card}`,
+    player: action.player,
+    rule: '709.3',
+    source: card,
+    options: halves,
+  }) as CastHalf
 
 const askForWay = (ctx: Context, action: CastSpell, card: ObjectId, ways: readonly WayToCast[]): WayToCast => {
   const option = askOption(ctx, {

@@ -1,16 +1,15 @@
 import { type Context, cloneState } from '../context.ts'
 import { Interruption, refuse } from '../interrupt.ts'
-import type { WayToCast } from '../legality/ways-to-cast.ts'
 
 /**
- * CR 601.2, 601.2b: of several ways to cast a card those that a player can go through with, as far as is known before their other
+ * CR 601.2, 601.2b: of several ways to cast a card, or halves to cast or unlock, those that a player can go through with, as far as is known before their other
  * choices: each is tried on a copy. If all are refused the card can't be cast, whichever is chosen.
  */
-export const possibleWays = (
+export const possibleWays = <W>(
   ctx: Context,
-  ways: readonly WayToCast[],
-  castOn: (trial: Context, way: WayToCast) => void,
-): readonly WayToCast[] => {
+  ways: readonly W[],
+  castOn: (trial: Context, way: W) => void,
+): readonly W[] => {
   const refusals = new Map(ways.map((way) => [way, refusalOf(ctx, (trial) => castOn(trial, way))]))
   const possible = ways.filter((way) => refusals.get(way) === null)
   return possible.length > 0 ? possible : refuse(refusals.get(ways[0]!)!)

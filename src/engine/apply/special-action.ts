@@ -4,6 +4,7 @@ import { actBeforeMulligan } from '../special/act-before-mulligan.ts'
 import { foretell, plot, suspend } from '../special/exile-specially.ts'
 import { takeCompanion } from '../special/take-companion.ts'
 import { turnUpSpecially } from '../special/turn-up-specially.ts'
+import { unlockSpecially } from '../special/unlock-specially.ts'
 
 /** CR 116.2, 116.3: a special action happens at once, without the stack; afterwards its player has priority. */
 export const takeSpecialAction = (ctx: Context, action: SpecialAction): void => TAKEN[action.what](ctx, action)
@@ -15,4 +16,5 @@ const TAKEN: { readonly [N in SpecialActionName]: (ctx: Context, action: Special
   suspend,
   foretell,
   plot,
+  'unlock-door': unlockSpecially,
 }

@@ -1,7 +1,9 @@
-import type { CardDefinition } from '../../core/card.ts'
+import type { CardDefinition, CardLookup } from '../../core/card.ts'
 import type { ObjectId } from '../../core/ids.ts'
+import type { GameObject } from '../../core/object.ts'
 import type { Context } from '../context.ts'
-import { definitionOf } from '../definitions.ts'
+import { definitionOf, wholeOf } from '../definitions.ts'
+import { hasSharedTypeLine } from '../faces/as-it-stands.ts'
 import { singleFace } from '../faces/other-side.ts'
 import { faceDownDefinition } from '../facing/face-down-definition.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
@@ -19,9 +21,18 @@ export const copiableValues = (ctx: Context, id: ObjectId): CardDefinition | nul
   const object = objectOf(project(ctx), id)
   if (object === undefined || object.substance.kind === 'ability') return null
   if (object.faceDown) return faceDownDefinition(object)
-  const definition = definitionOf(object, ctx.cards)
+  const definition = copiedFrom(object, ctx.cards)
   return definition === undefined
     ? leaveUnsupportedRule('707.2', '', 'a copy of a card nobody has seen')
     : // CR 707.8: of a double-faced object the face that is up.
       withPlainLinks(singleFace(definition))
+}
+
+/**
+ * CR 707.2, 709.3b, 709.5, 709.5b: being flipped and unlocked designations are no values, and what is in which half of a shared type
+ * line is; of another split spell there is only the half that was cast.
+ */
+const copiedFrom = (object: GameObject, cards: CardLookup): CardDefinition | undefined => {
+  const whole = wholeOf(object, cards)
+  return whole?.halves === undefined || hasSharedTypeLine(whole) ? whole : definitionOf(object, cards)
 }

@@ -8,7 +8,7 @@ import { enterZone } from '../events/zones.ts'
 import { leaveUnsupported, leaveUnsupportedRule } from '../interrupt.ts'
 
 /**
- * CR 707.12: a copy of each of these cards, made in the zone the card is in, to be cast from there. CR 112.2a: it is the player's who
+ * CR 707.12, 709.3c: a copy of each of these cards, made in the zone the card is in, to be cast from there, with both halves of a split card. CR 112.2a: it is the player's who
  * is told to make it. One that is not cast ceases to exist (707.10a).
  */
 export const copyCards = (ctx: Context, player: PlayerId, originals: readonly ObjectId[]): readonly ObjectId[] =>

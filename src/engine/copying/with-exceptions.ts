@@ -3,6 +3,7 @@ import type { CardDefinition } from '../../core/card.ts'
 import type { CopyExceptions, FixedExceptions } from '../../core/copy.ts'
 import type { Modification } from '../../core/modification.ts'
 import { setOfSubtype } from '../../core/subtype.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
 import { keptOf } from './kept-of.ts'
 
 /**
@@ -23,6 +24,22 @@ export const withExceptions = (
 }
 
 const withFixed = (values: CardDefinition, except: FixedExceptions, ability: Ability | null): CardDefinition => {
+  const { halves, flipped } = values
+  if (halves !== undefined && except.colors !== undefined)
+    leaveUnsupportedRule('707.9d', values.name, 'halves that copy no colour')
+  const { abilities: _, thisAbility: __, ...onHalves } = except
+  return {
+    ...withOwn(values, except, ability),
+    // CR 709.5: what is added stands in neither half.
+    ...(halves === undefined
+      ? {}
+      : { halves: [withOwn(halves[0], onHalves, null), withOwn(halves[1], onHalves, null)] as const }),
+    // CR 110.5c, 707.3: it has them flipped as well.
+    ...(flipped === undefined ? {} : { flipped: withOwn(flipped, except, ability) }),
+  }
+}
+
+const withOwn = (values: CardDefinition, except: FixedExceptions, ability: Ability | null): CardDefinition => {
   const { typeLine } = values
   const supertypes = typeLine.supertypes.filter((type) => type !== 'legendary' || except.notLegendary !== true)
   return {

@@ -1,7 +1,8 @@
 import type { CastSpell } from '../../core/action.ts'
+import type { CardDefinition } from '../../core/card.ts'
 import type { Cost, CostPart } from '../../core/cost.ts'
 import type { Effect } from '../../core/effect.ts'
-import type { Face } from '../../core/face.ts'
+import { type Face, isHalf } from '../../core/face.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import { castFor } from '../apply/cast-spell.ts'
 import { askObjects, askOption } from '../ask.ts'
@@ -9,9 +10,12 @@ import { type Context, cloneState, type Execute } from '../context.ts'
 import { copyCards } from '../copying/copy-cards.ts'
 import { frontOf } from '../definitions.ts'
 import { canBeCastAs } from '../faces/alternative.ts'
+import { castableHalves } from '../faces/as-it-stands.ts'
 import { Interruption } from '../interrupt.ts'
+import { aftermathZone } from '../legality/aftermath.ts'
 import { castRestrictions, legendarySorcery } from '../legality/cast-restrictions.ts'
 import { withAlternative, withBackUp } from '../legality/faced-to-play.ts'
+import { showingHalf } from '../legality/half-to-cast.ts'
 import { payableManaCost } from '../legality/no-mana-cost.ts'
 import { notALand } from '../legality/not-a-land.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
@@ -27,7 +31,10 @@ import { playersOf, presentObjects, resolveRef } from './resolve-ref.ts'
 type Cast = Extract<Effect, { do: 'cast' }>
 
 /** CR 608.2g: what its type says of the time to cast it does not count; what keeps it from being cast at all does. */
-const STAGES: readonly Stage<ProposedCard>[] = [[notALand], [castRestrictions, legendarySorcery]]
+const STAGES: readonly Stage<ProposedCard>[] = [
+  [notALand, aftermathZone],
+  [castRestrictions, legendarySorcery],
+]
 
 /**
  * CR 608.2g: cards are cast as part of the resolution, one at a time, as long as there is one that can be and is wanted. CR 400.7h: what
@@ -88,16 +95,21 @@ const asksForQuality = (part: CostPart): boolean =>
   (part.kind === 'discard' || (part.kind === 'exile' && part.what.zones?.includes('hand') === true)) &&
   Object.keys(part.what).some((field) => field !== 'subject' && field !== 'zones' && field !== 'owner')
 
-/** CR 712.11b, 715.3, 718.3, 720.3: of what can be cast the player chooses with which face, or as what. */
+/** CR 709.3, 712.11b, 715.3, 718.3, 720.3: of what can be cast the player chooses with which face, or as what. */
 const chooseFace = (ctx: Context, player: PlayerId, id: ObjectId, faces: readonly Face[]): Face =>
   askOption(ctx, {
     kind: 'choose-option',
     key: nextKey(ctx, `face:${id}`),
     player,
-    rule: frontOf(ctx.state.objects[id]!, ctx.cards)?.alternative === undefined ? '712.11b' : '715.3',
+    rule: ruleOfFaces(frontOf(ctx.state.objects[id]!, ctx.cards)),
     source: id,
     options: faces,
   }) as Face
+
+const ruleOfFaces = (card: CardDefinition | undefined): string => {
+  if (card?.halves !== undefined) return '709.3'
+  return card?.alternative === undefined ? '712.11b' : '715.3'
+}
 
 const castableFaces = (
   ctx: Context,
@@ -116,6 +128,7 @@ const facesNamed = (ctx: Context, id: ObjectId, { transformed }: Cast): readonly
   const front = frontOf(ctx.state.objects[id]!, ctx.cards)
   if (transformed === true) return front?.back === undefined ? [] : ['back']
   if (front === undefined) return ['front']
+  if (front.halves !== undefined) return castableHalves(front, ctx.state.objects[id]!)
   const isModal = front.back?.layout === 'modal'
   return ['front', ...(isModal ? ['back' as const] : []), ...(canBeCastAs(front) ? ['alternative' as const] : [])]
 }
@@ -160,7 +173,13 @@ const proposed = (ctx: Context, player: PlayerId, object: ObjectId): ProposedCar
 }
 
 const shown = (ctx: Context, card: ProposedCard, face: Face): ProposedCard =>
-  face === 'front' ? card : face === 'back' ? withBackUp(ctx, card) : withAlternative(ctx, card)
+  face === 'front'
+    ? card
+    : isHalf(face)
+      ? showingHalf(ctx, card, face)
+      : face === 'back'
+        ? withBackUp(ctx, card)
+        : withAlternative(ctx, card)
 
 const castNow = (
   ctx: Context,

@@ -1,6 +1,7 @@
 import type { EffectVerb } from '../../core/effect.ts'
 import { attach, unattach } from './attach.ts'
 import { bringInCard } from './bring-in.ts'
+import { changeDoor } from './change-door.ts'
 import { changeTarget, copySpell } from './change-target.ts'
 import { changeText } from './change-text.ts'
 import { choose, note } from './choose.ts'
@@ -20,6 +21,7 @@ import { createEmblem } from './emblem.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './exchange.ts'
 import { extraPhases } from './extra-phases.ts'
 import { turnDown, turnUp } from './facing.ts'
+import { flip } from './flip.ts'
 import { flipCoin } from './flip-coin.ts'
 import { extraTurn, loseGame, winGame } from './game.ts'
 import type { Handler } from './handler.ts'
@@ -121,6 +123,8 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'draw-game': drawGame,
   'control-player': controlPlayer,
   transform,
+  flip,
+  'change-door': changeDoor,
   meld,
   'flip-coin': flipCoin,
   'roll-dice': rollDice,

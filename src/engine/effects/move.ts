@@ -58,6 +58,7 @@ const proposalFor = (
     ...(effect.position === undefined ? {} : { position: effect.position }),
     ...(effect.tapped === true ? { tapped: true } : {}),
     ...(effect.to === 'battlefield' && effect.transformed === true ? { back: true } : {}),
+    ...(effect.to === 'battlefield' && effect.flipped === true ? { flipped: true } : {}),
     ...(effect.to === 'battlefield' && effect.faceDown !== undefined ? { down: effect.faceDown } : {}),
     ...(effect.counters === undefined
       ? {}

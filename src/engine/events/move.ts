@@ -16,6 +16,7 @@ import type { Projection } from '../projection/projection.ts'
 import { beginBeing } from './being.ts'
 import { addObject, patchHistory, record, rememberObject, removeObject, takeTimestamp } from './commit.ts'
 import { enteredWith } from './counters.ts'
+import { enteredUnlocked } from './doors.ts'
 import { followLinks, followSpell } from './follow-spell.ts'
 import { joinCombat } from './join-combat.ts'
 import { keepGrants } from './keep-grants.ts'
@@ -98,7 +99,7 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   const moved = record(ctx, zoneChange(move, before, snapshot.characteristics.controller, became))
   const counted = move.to === 'battlefield' ? enteredWith(ctx, after.id) : []
   const prepared = move.to === 'battlefield' && move.prepared === true ? becomePrepared(ctx, after.id) : []
-  return [moved, ...counted, ...prepared, ...joinCombat(ctx, after.id, move)]
+  return [moved, ...counted, ...prepared, ...joinCombat(ctx, after.id, move), ...enteredUnlocked(ctx, after)]
 }
 
 /** CR 608.2n, 707.10a: an ability or a copy of a spell goes nowhere; it ceases to exist. CR 707.12: a copy of a card can be cast. */

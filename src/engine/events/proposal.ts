@@ -1,6 +1,7 @@
 import type { CardDefinition, TokenDefinition } from '../../core/card.ts'
 import type { Effect } from '../../core/effect.ts'
 import type { MoveCause } from '../../core/event.ts'
+import type { CastHalf, Half } from '../../core/face.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
 import type { FaceDown, Marks } from '../../core/marks.ts'
 import type { Modification } from '../../core/modification.ts'
@@ -89,6 +90,12 @@ export interface MoveProposal {
   readonly down?: FaceDown
   /** Of a double-faced object: with its back face up (712.14a). */
   readonly back?: boolean
+  /** Of a split card that is cast: which half of it becomes the spell (709.3a). */
+  readonly half?: CastHalf
+  /** Of a permanent with a shared type line: the half that was cast (709.5d). */
+  readonly unlocked?: readonly Half[]
+  /** Enters flipped (110.5b). */
+  readonly flipped?: true
   /** With its alternative characteristics (715.3b, 718.3b, 720.3b). */
   readonly alternative?: boolean
   /** Enters prepared (722.3a). */

@@ -1,3 +1,4 @@
+import type { CastHalf, Half } from '../../core/face.ts'
 import type { FaceDown, Marks } from '../../core/marks.ts'
 import type { Component, GameObject } from '../../core/object.ts'
 
@@ -11,19 +12,30 @@ export const faced = (marks: Marks | undefined, down: FaceDown | undefined): Fac
 /** Without marks `marks` is there and undefined, so that it takes the place of those there were. */
 export type Facing = Pick<GameObject, 'faceDown'> & { readonly marks: Marks | undefined }
 
-/** How something moves that may turn it over: face down, with its back face up, or with its alternative characteristics. */
-interface Turning {
+/** How something moves that may turn it over: face down, or showing one of its faces, halves or sides, or its alternative characteristics. */
+export interface Turning {
   readonly down?: FaceDown | undefined
   readonly back?: boolean | undefined
   readonly alternative?: boolean | undefined
+  readonly half?: CastHalf | undefined
+  readonly unlocked?: readonly Half[] | undefined
+  readonly flipped?: true | undefined
 }
 
 /** The object as it is once it has so moved: nothing is remembered of it but that (400.7). */
-export const asMoved = (object: GameObject, { down, back, alternative }: Turning): GameObject => {
+export const asMoved = (object: GameObject, { down, ...shown }: Turning): GameObject => {
   const { marks: _, ...bare } = object
-  if (back === true) return turned({ ...bare, marks: { back: true } }, down)
-  return turned(alternative === true ? { ...bare, marks: { alternative: true } } : bare, down)
+  const marks = shownMarks(shown)
+  return turned(Object.keys(marks).length === 0 ? bare : { ...bare, marks }, down)
 }
+
+const shownMarks = ({ back, alternative, half, unlocked, flipped }: Turning): Marks => ({
+  ...(back === true ? { back } : {}),
+  ...(alternative === true ? { alternative } : {}),
+  ...(half === undefined ? {} : { half }),
+  ...(unlocked === undefined ? {} : { unlocked }),
+  ...(flipped === undefined ? {} : { flipped }),
+})
 
 /** The object so faced. */
 export const turned = (object: GameObject, down: FaceDown | undefined): GameObject => {

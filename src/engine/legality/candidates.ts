@@ -5,7 +5,9 @@ import type { Characteristics } from '../../core/object.ts'
 import { isHiddenZone, type Zone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { frontOf } from '../definitions.ts'
+import { doorsOf } from '../events/doors.ts'
 import { canBeCastAs } from '../faces/alternative.ts'
+import { castableHalves } from '../faces/as-it-stands.ts'
 import { zoneOf } from '../keywords/functions-in.ts'
 import { beforeMulliganOf } from '../opening/before-mulligan-of.ts'
 import { project } from '../projection/project.ts'
@@ -60,6 +62,8 @@ const cardActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly
   if (zone === 'battlefield' || zone === 'stack' || (substance.kind !== 'card' && substance.kind !== 'copy')) return []
   const traits = project(ctx).of(object)
   if (traits === undefined) return []
+  const halves = castHalves(ctx, player, object)
+  if (halves.length > 0) return halves
   const kind = traits.types.includes('land') ? 'play-land' : 'cast-spell'
   const isLookedAt = !isHiddenZone(zone) || (zone === 'hand' && owner === player)
   const [place] = kind === 'play-land' ? LAND_STAGES : CAST_STAGES
@@ -69,6 +73,17 @@ const cardActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly
     ...(isLookedAt || isSpokenOf(ctx, zone) ? faceDownCast(traits, player, object) : []),
     ...otherFaces(ctx, player, object),
   ]
+}
+
+/** CR 709.3, 702.102a: each half of a split card, and both; where nobody looks, if anything lets spells be cast from there. */
+const castHalves = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
+  const card = ctx.state.objects[object]!
+  const whole = card.faceDown ? undefined : frontOf(card, ctx.cards)
+  if (whole?.halves === undefined) return []
+  const { zone, owner } = card
+  const isLookedAt = !isHiddenZone(zone) || (zone === 'hand' && owner === player)
+  if (!isLookedAt && !isSpokenOf(ctx, zone)) return []
+  return castableHalves(whole, card).map((face) => ({ kind: 'cast-spell', player, object, face }))
 }
 
 /**
@@ -98,7 +113,7 @@ const HIDING: ReadonlySet<KeywordName> = new Set(['morph', 'megamorph', 'disguis
 
 const FROM_HAND = ['suspend', 'foretell', 'plot'] as const
 
-/** CR 116.2b, 116.2f, 116.2h, 116.2k */
+/** CR 116.2b, 116.2f, 116.2h, 116.2k, 116.2m */
 const specialActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
   const { zone, faceDown, owner } = ctx.state.objects[object]!
   if (zone === 'hand' && owner === player) {
@@ -110,9 +125,15 @@ const specialActions = (ctx: Context, player: PlayerId, object: ObjectId): reado
       object,
     }))
   }
-  return zone === 'battlefield' && faceDown && project(ctx).of(object)?.controller === player
-    ? [{ kind: 'special-action', what: 'turn-face-up', player, object }]
-    : []
+  if (zone !== 'battlefield' || project(ctx).of(object)?.controller !== player) return []
+  if (faceDown) return [{ kind: 'special-action', what: 'turn-face-up', player, object }]
+  return doorsOf(ctx, object, 'locked').map((face) => ({
+    kind: 'special-action',
+    what: 'unlock-door',
+    player,
+    object,
+    face,
+  }))
 }
 
 /** CR 602.2: the activated abilities of what the player controls, or owns elsewhere. */

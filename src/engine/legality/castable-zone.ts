@@ -5,6 +5,7 @@ import { frontOf } from '../definitions.ts'
 import { illegal } from '../illegal.ts'
 import { hasKeyword } from '../refs/keywords.ts'
 import { isRelated } from '../refs/match.ts'
+import { isAftermath } from './aftermath.ts'
 import { exiledWays, notYet } from './exiled-to-cast.ts'
 import { disturbCost } from './faced-to-play.ts'
 import { isPreparedCopy, mayPlayAfterAdventure } from './left-in-exile.ts'
@@ -20,7 +21,8 @@ export const castableZone: Rule<ProposedCard> = (ctx, card) => {
   const { object, player, owner, zone } = card
   const name = named(ctx, object)
   if (zone === 'hand' && owner === player) return []
-  if (canFlashBack(card) || isDisturbed(ctx, card) || castPermissions(ctx, card).length > 0) return []
+  if (isAftermath(card) || canFlashBack(card) || isDisturbed(ctx, card) || castPermissions(ctx, card).length > 0)
+    return []
   if (exiledWays(ctx, card).length > 0 || isPreparedCopy(ctx, card) || mayPlayAfterAdventure(ctx, card)) return []
   const waiting = notYet(ctx, object, player)
   if (waiting.length > 0) return waiting

@@ -1,8 +1,9 @@
 import type { CardDefinition } from '../../core/card.ts'
 import type { ObjectId, TargetId } from '../../core/ids.ts'
 import type { Named } from '../../core/illegality.ts'
+import type { GameObject } from '../../core/object.ts'
 import type { Context } from '../context.ts'
-import { definitionOf } from '../definitions.ts'
+import { definitionOf, wholeOf } from '../definitions.ts'
 import { project } from '../projection/project.ts'
 import { characteristicsOf, objectOf } from '../refs/env.ts'
 
@@ -19,9 +20,16 @@ export const named = (ctx: Context, id: TargetId): Named => {
   }
   const definition = object === undefined ? undefined : definitionOf(object, ctx.cards)
   const hidden = object?.phasedOut === true && !object.faceDown ? definition?.name : undefined
-  const name = characteristicsOf(view, id)?.name ?? hidden ?? ''
+  const shown = characteristicsOf(view, id)?.name ?? hidden ?? ''
+  const name = shown === '' && object !== undefined && !object.faceDown ? nameOfLocked(ctx, object) : shown
   const fr = definition?.name === name ? definition.names?.fr : undefined
   return fr === undefined ? { id, name } : { id, name, fr }
+}
+
+/** CR 709.5: a sentence calls a permanent whose halves are all locked by what is on it, though it has no name. */
+const nameOfLocked = (ctx: Context, object: GameObject): string => {
+  const whole = wholeOf(object, ctx.cards)
+  return whole?.halves === undefined ? '' : whole.name
 }
 
 /** The card itself by its name, though it is face down: for reasons told to the player whose it is. */

@@ -8,6 +8,7 @@ import {
   instantTiming,
   loyaltyOnce,
 } from './activation.ts'
+import { aftermathZone } from './aftermath.ts'
 import { castOnly } from './cast-only.ts'
 import { castRestrictions, legendarySorcery } from './cast-restrictions.ts'
 import { castableZone } from './castable-zone.ts'
@@ -21,7 +22,7 @@ import type { Stage } from './stage.ts'
 
 /** CR 601.3: what is asked before a card may begin to be cast. What it is and where it lies comes first. */
 export const CAST_STAGES: readonly Stage<ProposedCard>[] = [
-  [notALand, castableZone],
+  [notALand, castableZone, aftermathZone],
   [splitSecondForSpells, sorceryTiming, castOnly, castRestrictions, legendarySorcery, payableManaCost],
 ]
 

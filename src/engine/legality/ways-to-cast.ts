@@ -7,6 +7,7 @@ import { holds } from '../refs/condition.ts'
 import { keywordsOf } from '../refs/keywords.ts'
 import { isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
+import { isAftermath } from './aftermath.ts'
 import { canFlashBack, castPermissions, isDisturbed } from './castable-zone.ts'
 import { exiledWays } from './exiled-to-cast.ts'
 import { disturbCost } from './faced-to-play.ts'
@@ -32,12 +33,14 @@ export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast
   const allowed = castPermissions(ctx, card)
   const freely =
     (zone === 'hand' && owner === player) ||
+    isAftermath(card) ||
     isPreparedCopy(ctx, card) ||
     mayPlayAfterAdventure(ctx, card) ||
     allowed.some(({ permission }) => permission.forCost === undefined)
   /** CR 702.37c, 702.168b: what is face down is cast for {3}, an alternative cost, and for no other. */
   const down = ctx.state.objects[object]!.marks?.down?.by
   if (down !== undefined) return freely ? [{ name: down, cost: [{ kind: 'mana', mana: ['3'] }] }] : []
+  /** CR 702.102c: of a fused spell the mana cost of each half. */
   const normal: readonly WayToCast[] =
     freely && traits.manaCost !== null ? [{ name: MANA_COST, cost: [{ kind: 'mana', mana: traits.manaCost }] }] : []
   const back = canFlashBack(card) ? keywordsOf(traits, 'flashback') : []

@@ -2,6 +2,7 @@ import type { CardDefinition } from '../../core/card.ts'
 import type { Filter } from '../../core/filter.ts'
 import type { Context } from '../context.ts'
 import { newObject } from '../events/new-object.ts'
+import { flippedSide, namesOfHalves } from '../faces/as-it-stands.ts'
 import { illegal } from '../illegal.ts'
 import { leaveUnsupportedRule, refuse } from '../interrupt.ts'
 import { baseDraft } from '../projection/draft.ts'
@@ -16,7 +17,8 @@ import { plainEnv } from '../refs/plain-env.ts'
 export const checkName = (ctx: Context, given: string, filter: Filter | undefined): string => {
   const card = ctx.cards(given)
   if (card === undefined) return leaveUnsupportedRule('201.4', given, given)
-  const definition = faceNamed(card, given)
+  const definition = calledSo(card, given.toLowerCase())
+  if (definition === null) return refuse([illegal('choice.one-name', ['201.4b', '709.4a'], { given })])
   if (filter === undefined) return definition.name
   const owner = ctx.state.seats[0]!
   const traits = baseDraft(newObject('named', { kind: 'card', name: given }, owner, 'library'), () => definition)
@@ -25,9 +27,15 @@ export const checkName = (ctx: Context, given: string, filter: Filter | undefine
   return definition.name
 }
 
-/** CR 201.4f, 712.19, 715.5, 720.5, 722.5: an alternative name or that of a back face is one to choose, with the characteristics that go with it. */
-const faceNamed = (card: CardDefinition, given: string): CardDefinition => {
-  const isGiven = ({ name }: CardDefinition) => name.toLowerCase() === given.toLowerCase()
-  const others = [card.alternative?.face, card.back?.face].filter((face) => face !== undefined)
-  return isGiven(card) ? card : (others.find(isGiven) ?? card)
+/**
+ * CR 201.4b–d, 201.4f, 709.4a, 710.5, 712.19, 715.5, 720.5, 722.5: what of a card has that name: of a split card a half, and the two names
+ * together are none; a back face or alternative characteristics with all that goes with them.
+ */
+const calledSo = (card: CardDefinition, name: string): CardDefinition | null => {
+  const is = (other: string | undefined): boolean => other?.toLowerCase() === name
+  if (card.halves !== undefined && namesOfHalves(card) !== undefined)
+    return card.halves.find((half) => is(half.name)) ?? null
+  if (card.flipped !== undefined && is(card.flipped.name)) return flippedSide(card, card.flipped)
+  if (is(card.name)) return card
+  return [card.alternative?.face, card.back?.face].find((face) => is(face?.name)) ?? card
 }

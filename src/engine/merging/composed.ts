@@ -3,6 +3,7 @@ import type { CardDefinition, CardLookup } from '../../core/card.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Component } from '../../core/object.ts'
 import { singleFace } from '../faces/other-side.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
 import { bindPart } from '../links/bind-links.ts'
 
 /** What a component is by itself; undefined where that is not known. */
@@ -25,17 +26,36 @@ export const composed = (
   const parts = merged.map((one) => ({ one, definition: definitionOfOne(one, cards) }))
   const top = parts[0]?.definition
   if (top === undefined) return undefined
+  if (parts.some((part) => part.definition?.halves !== undefined))
+    return leaveUnsupportedRule('709.5', top.name, 'a merged permanent with halves')
+  const normal = joined(id, parts)
+  const flipped = joined(
+    id,
+    parts.map((part) => ({ ...part, definition: part.definition?.flipped ?? part.definition })),
+  )
+  const flips = parts.some((part) => part.definition?.flipped !== undefined)
+  const definition: CardDefinition = flips ? { ...normal, flipped } : normal
+  const memory = known.get(cards) ?? new WeakMap<readonly Component[], CardDefinition>()
+  memory.set(merged, definition)
+  known.set(cards, memory)
+  return definition
+}
+
+interface Part {
+  readonly one: Component
+  readonly definition: CardDefinition | undefined
+}
+
+/** All parts together, each as it is given. CR 730.2h: if the whole is flipped, a flip card among them is its other side. */
+const joined = (id: ObjectId, parts: readonly Part[]): CardDefinition => {
+  const { flipped: _, ...top } = parts[0]!.definition!
   const shown = parts.filter(({ one }) => one.down === undefined).toSorted((a, b) => (a.one.at ?? 0) - (b.one.at ?? 0))
-  const definition: CardDefinition = {
+  return {
     ...singleFace(top),
     ...(top.valueCost === undefined ? {} : { valueCost: top.valueCost }),
     abilities: shown.flatMap(({ one, definition: own }) => abilitiesOf(id, one, own)),
     gaps: shown.flatMap(({ definition: own }) => own?.gaps ?? []),
   }
-  const memory = known.get(cards) ?? new WeakMap<readonly Component[], CardDefinition>()
-  memory.set(merged, definition)
-  known.set(cards, memory)
-  return definition
 }
 
 /** CR 607.5: linked abilities of one component know nothing of those of another. */

@@ -11,6 +11,7 @@ import { printedCounters } from './printed-counters.ts'
 import { readMelded, readMerged } from './read-components.ts'
 import { readStackFacts } from './read-stack-facts.ts'
 import { pointerKey, type Reading, readCounters, readNumber, requirePlayer } from './reading.ts'
+import { marksFor, shownByName } from './shown-by-name.ts'
 
 /**
  * One object of the position as the state keeps it. Left out means: untapped, face up, under its controller's control
@@ -82,7 +83,7 @@ const readSubstance = (named: NamedObject): Substance => {
 /** Players named in what is remembered of an object have to be there. */
 const readMarks = (reading: Reading, named: NamedObject): Pick<GameObject, 'marks'> => {
   const { entry, stacked, pointer } = named
-  const marks = { ...(stacked ?? entry).marks, ...facingByName(named) }
+  const marks = marksFor({ ...shownByName(named), ...(stacked ?? entry).marks, ...facingByName(named) }, named.zone)
   if (Object.keys(marks).length === 0) return {}
   for (const [i, player] of marks.seenBy?.entries() ?? [])
     requirePlayer(reading, player, `${pointer}/marks/seenBy/${i}`)

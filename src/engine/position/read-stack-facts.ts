@@ -2,10 +2,12 @@ import type { CardDefinition } from '../../core/card.ts'
 import type { ChosenTargets, StackFacts } from '../../core/object.ts'
 import type { PositionStackObject } from '../../core/position.ts'
 import { shownOf } from '../definitions.ts'
+import { asItStands } from '../faces/as-it-stands.ts'
 import { checkSpell } from './checks/spell.ts'
 import { facingByName, prepareSpellByName } from './other-face.ts'
 import type { NamedObject } from './planned-object.ts'
 import { fault, isKnown, type Reading, readNumber, requirePlayer } from './reading.ts'
+import { shownByName } from './shown-by-name.ts'
 import { slotsOf } from './target-slots.ts'
 
 /** What a spell or ability on the stack remembers of how it got there (601.2b–d, 602.2b, 603.3d). */
@@ -50,10 +52,12 @@ const readTargets = (reading: Reading, named: NamedObject, sent: PositionStackOb
   })
 }
 
-/** What is cast of a card: the face that is up, its Adventure or Omen, its prepare spell. */
+/** What is cast of a card: the face that is up, its Adventure or Omen, its prepare spell; CR 709.3b: a half of a split card. */
 const spellOf = (named: NamedObject, sent: PositionStackObject): CardDefinition | undefined => {
   const card = sent.definition ?? prepareSpellByName(named) ?? named.card
-  return card && shownOf(card, { ...sent.marks, ...facingByName(named) })
+  if (card === undefined) return undefined
+  const marks = { ...shownByName(named), ...sent.marks, ...facingByName(named) }
+  return asItStands(shownOf(card, marks), { zone: 'stack', marks })
 }
 
 const isShort = (target: readonly string[] | ChosenTargets): target is readonly string[] => Array.isArray(target)

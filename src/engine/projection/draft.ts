@@ -5,6 +5,7 @@ import { countersOf } from '../../core/counter.ts'
 import { colorsOfCost, manaValue } from '../../core/mana.ts'
 import type { Characteristics, GameObject } from '../../core/object.ts'
 import { definitionOf } from '../definitions.ts'
+import { namesOfHalves } from '../faces/as-it-stands.ts'
 import { faceDownDefinition } from '../facing/face-down-definition.ts'
 
 /** Characteristics while layers are applied: replaced, never changed in place. */
@@ -54,14 +55,16 @@ const printed = new WeakMap<CardDefinition, Printed>()
 
 /**
  * What every object of one definition has in common, worked out once; with what defines its colours and types in every zone
- * (CR 113.6a).
+ * (CR 113.6a). CR 709.4b: the colours and mana value of two halves together are those of their joint mana cost.
  */
 const printedValues = (definition: CardDefinition): Printed => {
   const known = printed.get(definition)
   if (known !== undefined) return known
   const has = (keyword: string) => definition.abilities.some((a) => a.kind === 'keyword' && a.keyword === keyword)
+  const names = namesOfHalves(definition)
   const values: Printed = {
     name: definition.name,
+    ...(names === undefined ? {} : { names }),
     manaCost: definition.manaCost,
     manaValue: manaValue(definition.valueCost ?? definition.manaCost ?? []),
     colors: has('devoid') ? [] : printedColors(definition),

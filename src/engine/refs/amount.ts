@@ -3,7 +3,7 @@ import { BASIC_LAND_MANA } from '../../core/card-type.ts'
 import { countersOf } from '../../core/counter.ts'
 import type { TargetId } from '../../core/ids.ts'
 import { colorsOfCost } from '../../core/mana.ts'
-import type { Characteristics, GameObject } from '../../core/object.ts'
+import { type Characteristics, type GameObject, namesOf } from '../../core/object.ts'
 import type { Variant } from '../../core/state.ts'
 import { notedUnder } from '../links/memory.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
@@ -125,7 +125,7 @@ const VALUES: Readonly<Record<Distinct['what'], (traits: Characteristics) => rea
   'card-types': ({ types }) => types,
   'basic-land-types': ({ subtypes }) => subtypes.filter((subtype) => subtype in BASIC_LAND_MANA),
   /** CR 201.2b: what has no name has none that differs from others. */
-  names: ({ name }) => (name === '' ? [] : [name]),
+  names: namesOf,
 }
 
 /** CR 700.5: each symbol counts once, of however many of the colours it is. */

@@ -1,7 +1,7 @@
 import { isCardType } from '../../core/card-type.ts'
 import type { HasChosen } from '../../core/choice.ts'
 import type { Comparison, Filter } from '../../core/filter.ts'
-import type { Characteristics } from '../../core/object.ts'
+import { type Characteristics, namesOf } from '../../core/object.ts'
 import { setOfSubtype } from '../../core/subtype.ts'
 import { notedUnder } from '../links/memory.ts'
 import type { Env } from './env.ts'
@@ -52,7 +52,7 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
     !(filter.notColors?.some((color) => traits.colors.includes(color)) ?? false) &&
     (filter.someColors?.some((color) => traits.colors.includes(color)) ?? true) &&
     matchesColorCount(filter, traits.colors.length) &&
-    (filter.name === undefined || traits.name === filter.name) &&
+    (filter.name === undefined || namesOf(traits).includes(filter.name)) &&
     (filter.alternative === undefined || traits.alternative === filter.alternative) &&
     (filter.keywords?.every((keyword) => hasKeyword(traits, keyword)) ?? true) &&
     !(filter.notKeywords?.some((keyword) => hasKeyword(traits, keyword)) ?? false) &&
@@ -88,7 +88,7 @@ const hasChosen = (env: Env, has: HasChosen, traits: Characteristics): boolean |
     case 'type':
       return isCardType(value) ? traits.types.includes(value) : hasSubtype(traits, value)
     case 'name':
-      return traits.name === value
+      return namesOf(traits).includes(value)
     case 'parity':
       return (traits.manaValue % 2 === 0 ? 'even' : 'odd') === value
   }

@@ -1,7 +1,7 @@
 import { countersOf } from '../../core/counter.ts'
 import type { Filter } from '../../core/filter.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
-import type { Characteristics, CombatRole, GameObject } from '../../core/object.ts'
+import { type Characteristics, type CombatRole, type GameObject, namesOf } from '../../core/object.ts'
 import type { Ref } from '../../core/ref.ts'
 import { combatRoles } from '../combat/combat-roles.ts'
 import { isLinked } from '../links/memory.ts'
@@ -124,7 +124,7 @@ const share = (env: Env, filter: Filter, traits: Characteristics, other: TargetI
     case 'color':
       return traits.colors.some((color) => theirs.colors.includes(color))
     case 'name':
-      return traits.name !== '' && traits.name === theirs.name
+      return namesOf(traits).some((name) => namesOf(theirs).includes(name))
     case 'card-type':
       return traits.types.some((type) => theirs.types.includes(type))
     case 'creature-type':

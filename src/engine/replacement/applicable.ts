@@ -1,8 +1,11 @@
+import type { GameObject } from '../../core/object.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import type { Context } from '../context.ts'
 import { drawsLeft } from '../draws-left.ts'
 import type { Proposal } from '../events/proposal.ts'
+import { project } from '../projection/project.ts'
 import { isPlayer } from '../refs/env.ts'
+import { hasKeyword } from '../refs/keywords.ts'
 import { isRelated, matches } from '../refs/match.ts'
 import { restrictionsOnPlayer } from '../restrictions.ts'
 import type { Batch } from './batch.ts'
@@ -72,20 +75,31 @@ const damageReplacers = (
         ...amounts(proposal, active, 'damage'),
       ]
 
-/** CR 702.34a: a spell cast with flashback is exiled when it would leave the stack for anywhere else. */
+/**
+ * CR 702.34a, 702.127a: a spell cast with flashback is exiled when it would leave the stack for anywhere else, and so is a half with
+ * aftermath that was cast from a graveyard.
+ */
 const flashback = (ctx: Context, proposal: Extract<Proposal, { kind: 'move' }>): readonly Replacer[] => {
   const object = ctx.state.objects[proposal.object]
   const leaves = object?.zone === 'stack' && proposal.to !== 'exile' && proposal.to !== 'stack'
-  if (!leaves || object.onStack?.paid.includes('flashback') !== true) return []
+  const rule = leaves ? exilingRule(ctx, object) : undefined
+  if (rule === undefined) return []
   return [
     {
-      key: `flashback:${object.id}`,
-      source: object.id,
-      rule: '702.34a',
+      key: `flashback:${proposal.object}`,
+      source: proposal.object,
+      rule,
       commutes: false,
       apply: () => [{ ...proposal, to: 'exile' }],
     },
   ]
+}
+
+const exilingRule = (ctx: Context, { id, onStack }: GameObject): string | undefined => {
+  if (onStack?.paid.includes('flashback') === true) return '702.34a'
+  if (onStack?.kind !== 'spell' || onStack.castFrom !== 'graveyard') return undefined
+  const traits = project(ctx).of(id)
+  return traits !== undefined && hasKeyword(traits, 'aftermath') ? '702.127a' : undefined
 }
 
 /** CR 119.7, 119.8, 614.17c: a player who can't gain or lose life doesn't, and nothing else gets to change that gain or loss. */

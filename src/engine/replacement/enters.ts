@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { definitionOf, frontOf } from '../definitions.ts'
 import { effectsOnEntry } from '../events/being.ts'
 import type { Being, MoveProposal, Proposal } from '../events/proposal.ts'
-import { asMoved } from '../facing/faced.ts'
+import { asMoved, type Turning } from '../facing/faced.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { expandAbility } from '../keywords/expand.ts'
 import { project, projectState } from '../projection/project.ts'
@@ -128,7 +128,7 @@ export const asEntered = (
   ctx: Context,
   object: GameObject,
   controller: string,
-  move: Pick<MoveProposal, 'being' | 'down' | 'back' | 'alternative'> = {},
+  move: Pick<MoveProposal, 'being' | keyof Turning> = {},
 ): Characteristics | undefined => {
   const { state } = ctx
   const future: GameObject = {

@@ -8,6 +8,7 @@ import { definitionOf, frontOf } from '../definitions.ts'
 import { addObject, record, removeObject, takeId, takeTimestamp } from '../events/commit.ts'
 import { newObject } from '../events/new-object.ts'
 import { enterZone, leaveZone } from '../events/zones.ts'
+import { halfOf, hasSharedTypeLine } from '../faces/as-it-stands.ts'
 import { faceDownDefinition } from '../facing/face-down-definition.ts'
 import { leaveUnsupported, leaveUnsupportedRule } from '../interrupt.ts'
 import { project } from '../projection/project.ts'
@@ -44,7 +45,7 @@ export const copyOnStack = (
   const copy = takeId(ctx, 'copy')
   addObject(ctx, {
     ...newObject(copy, substanceOfCopy(ctx, original, except), player, 'stack'),
-    ...facingOfCopy(original),
+    ...marksOfCopy(original),
     timestamp: takeTimestamp(ctx),
     onStack: factsOfCopy(facts, copy),
   })
@@ -65,10 +66,18 @@ export const copyOnStack = (
   return copy
 }
 
-/** CR 707.10g: with the same face up. CR 715.3c, 718.3c, 720.3c: as an Adventure, as an Omen or prototyped if the original is. */
-const facingOfCopy = ({ marks }: GameObject): Pick<GameObject, 'marks'> => {
-  if (marks?.back === true) return { marks: { back: true } }
-  return marks?.alternative === true ? { marks: { alternative: true } } : {}
+/**
+ * CR 707.10g: with the same face up. CR 715.3c, 718.3c, 720.3c: as an Adventure, as an Omen or prototyped if the original is. CR 702.102b,
+ * 709.5b: of the same half of what keeps both, or of both fused.
+ */
+const marksOfCopy = ({ marks }: GameObject): Pick<GameObject, 'marks'> => {
+  const { back, alternative, half } = marks ?? {}
+  const same = {
+    ...(back === undefined ? {} : { back }),
+    ...(alternative === undefined || back !== undefined ? {} : { alternative }),
+    ...(half === undefined ? {} : { half }),
+  }
+  return Object.keys(same).length === 0 ? {} : { marks: same }
 }
 
 /**
@@ -83,13 +92,20 @@ const substanceOfCopy = (ctx: Context, original: GameObject, except: CopyExcepti
   if (definition === undefined) return leaveUnsupportedRule('707.2', '', 'a copy of a spell nobody has seen')
   if (definition.gaps.length > 0) return leaveUnsupported(definition.gaps)
   // CR 707.10g: both faces of a double-faced spell.
-  const whole = original.copyOf ?? frontOf(original, ctx.cards) ?? definition
+  const whole = copiedWhole(ctx, original) ?? definition
   const changed = withExceptions(whole, except)
   const back =
     whole.back === undefined ? {} : { back: { ...whole.back, face: withExceptions(whole.back.face, except) } }
   return { kind: 'copy', definition: { ...changed, ...back, ...alternativeWith(whole, except) } }
 }
 
+/** CR 707.10g, 709.3b, 709.5b: what has another face or half as a copy too: not so the other half of an instant or sorcery. */
+const copiedWhole = (ctx: Context, original: GameObject): CardDefinition | undefined => {
+  const whole = original.copyOf ?? frontOf(original, ctx.cards)
+  const half = original.marks?.half
+  if (whole?.halves === undefined || half === undefined || half === 'fused') return whole
+  return hasSharedTypeLine(whole) ? whole : halfOf(whole, half)
+}
 /** CR 722.3c: no exception to copying concerns a prepare spell. */
 const alternativeWith = (
   { alternative }: CardDefinition,

@@ -1,3 +1,4 @@
+import type { Half } from '../../core/face.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
@@ -24,6 +25,7 @@ export const resolvePermanent = (ctx: Context, object: GameObject, env: Env): vo
       under: object.controller,
       ...(object.faceDown ? { down: object.marks?.down ?? {} } : {}),
       ...(object.marks?.back === true ? { back: true } : {}),
+      ...unlockedBy(object),
       // CR 718.3b: a prototyped spell becomes a permanent that still is one.
       ...(object.marks?.alternative === true ? { alternative: true } : {}),
       ...(enchanted === undefined ? {} : { attachTo: enchanted }),
@@ -32,6 +34,10 @@ export const resolvePermanent = (ctx: Context, object: GameObject, env: Env): vo
   leaveUnentered(ctx, object.id)
   watch(ctx, [resolved])
 }
+
+/** CR 709.5d, 707.10f: the half that was cast, or that a copy of such a spell is a copy of. */
+const unlockedBy = ({ marks }: GameObject): { readonly unlocked?: readonly Half[] } =>
+  marks?.half === undefined || marks.half === 'fused' ? {} : { unlocked: [marks.half] }
 
 /** CR 712.13a: what would enter as an instant or sorcery face goes to the graveyard. */
 const leaveUnentered = (ctx: Context, id: ObjectId): void => {

@@ -59,7 +59,7 @@ const mutateSlot = (owner: Ref): TargetSlot => ({
 export const ENCHANT_SLOT = 'enchant'
 const enchantSlot = (filter: TargetSlot['filter']): TargetSlot => ({ id: ENCHANT_SLOT, filter, min: 1, max: 1 })
 
-/** Paragraphs of one card are followed in order. Slots are numbered through a card by the compiler, so they never clash. */
+/** CR 702.102d: paragraphs of one card are followed in order, and so are the halves of a fused spell. Slots are numbered through a card by the compiler, so they never clash. */
 const joined = (first: Body, second: Body): Body =>
   first.kind === 'simple' && second.kind === 'simple'
     ? {

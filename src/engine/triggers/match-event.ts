@@ -115,6 +115,7 @@ const matchOne = (
     case 'championed':
     case 'phased-out':
     case 'phased-in':
+    case 'door-unlocked':
       return matchStatus(env, pattern, event)
     case 'counters':
       return matchCounters(env, pattern, event)

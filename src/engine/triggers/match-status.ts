@@ -2,13 +2,21 @@ import type { GameEvent } from '../../core/event.ts'
 import type { TriggerFacts } from '../../core/object.ts'
 import type { TriggerEvent } from '../../core/trigger.ts'
 import type { Env } from '../refs/env.ts'
-import { matches } from '../refs/match.ts'
+import { isRelated, matches } from '../refs/match.ts'
 import { isWatched } from './watched.ts'
 
 export type StatusEvent = Extract<
   GameEvent,
   {
-    kind: 'turned-face-up' | 'turned-face-down' | 'transformed' | 'mutated' | 'championed' | 'phased-out' | 'phased-in'
+    kind:
+      | 'turned-face-up'
+      | 'turned-face-down'
+      | 'transformed'
+      | 'door-unlocked'
+      | 'mutated'
+      | 'championed'
+      | 'phased-out'
+      | 'phased-in'
   }
 >
 
@@ -26,6 +34,14 @@ export const matchStatus = (env: Env, pattern: TriggerEvent, event: StatusEvent)
         isWatched(env, pattern.what, event.object) &&
         (pattern.into === undefined || matches(env, pattern.into, event.object))
         ? { object: event.object }
+        : null
+    case 'door-unlocked':
+      return pattern.on === 'unlocks' &&
+        isRelated(env, event.player, pattern.who) &&
+        isWatched(env, pattern.what, event.object) &&
+        (pattern.door === undefined || pattern.door === 'this' || pattern.door === event.half) &&
+        (pattern.fully !== true || event.fully === true)
+        ? { object: event.object, player: event.player }
         : null
     // CR 702.140d: it is what it has become by then that hears it.
     case 'mutated':

@@ -1,3 +1,4 @@
+import type { Face } from '../../core/face.ts'
 import type { Family } from '../language-pack.ts'
 import { because } from './because.ts'
 import { howMany } from './plural.ts'
@@ -14,6 +15,9 @@ export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
     `${say.name(object)} can’t be cast as its prepare spell: only the copy made while it is prepared can be.`,
   'cast.not-as-adventure': ({ object }, say) =>
     `${say.name(object)} can’t be cast as an Adventure again: what lets it be played from exile lets it be played only as it normally is.`,
+  'cast.no-such-half': ({ object, face }, say) => `${say.name(object)} ${noSuchHalf[face]}.`,
+  'cast.not-in-graveyard': ({ object, zone }, say) =>
+    `${say.name(object)} can be cast only from a graveyard, and it is ${inZone(zone)}.`,
   'cast.cannot-look': ({ object, player }, say) =>
     `${player} can’t play ${say.name(object)}: it is exiled face down, and they may not look at it.`,
   'cast.not-yet': ({ object, what }, say) =>
@@ -36,4 +40,13 @@ export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
     `There is no value of X to choose for ${say.name(object)}: it has no X, or its text says what X is.`,
   'x.out-of-range': ({ object, x }, say) =>
     `X can’t be ${x} for ${say.name(object)}: it has to be a whole number, at least 0, that the text allows.`,
+}
+
+const noSuchHalf: Readonly<Record<Face, string>> = {
+  front: 'is cast by one of its halves, left or right: it has no front face apart',
+  back: 'is cast by one of its halves, left or right: it has no back face',
+  alternative: 'is cast by one of its halves, left or right: it has no alternative characteristics',
+  left: 'is no split card: it has no left half',
+  right: 'is no split card: it has no right half',
+  fused: 'can’t be cast with both its halves: that takes fuse, and the card in its owner’s hand',
 }

@@ -9,6 +9,7 @@ export const choice: Family<'choice'> = {
     `The answer is for another question (“${answered}”) than the one that is pending (“${asked}”).`,
   'choice.not-asked': ({ answered }) => `Nothing in this action asks the question “${answered}”, which it answers.`,
   'choice.not-an-option': ({ given, options }) => `“${given}” isn’t one of the options${listOptions(options)}.`,
+  'choice.one-name': ({ given }) => `“${given}” is two names of one card: only one of them can be chosen.`,
   'choice.card-name': ({ given, filter }, say) =>
     `“${given}” can’t be chosen: the name of ${say.filter(filter)} is asked for.`,
   'choice.count': ({ min, max, given }) => `The question asks for ${howMany(min, max)}; the answer gives ${given}.`,

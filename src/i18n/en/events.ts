@@ -21,6 +21,10 @@ export const events: EventSentences = {
   draw: ({ player, object }, say) => `${player} draws ${say.nameOr(object, 'a card')}.`,
   'turned-face-up': ({ object, player }, say) => `${player} turns ${say.name(object)} face up.`,
   'turned-face-down': ({ object }, say) => `${say.name(object)} is turned face down.`,
+  flipped: ({ object }, say) => `${say.name(object)} is flipped.`,
+  'door-unlocked': ({ object, player, half, fully }, say) =>
+    `${player} ${fully === true ? 'fully unlocks' : `unlocks the ${half} half of`} ${say.name(object)}.`,
+  'door-locked': ({ object, player, half }, say) => `${player} locks the ${half} half of ${say.name(object)}.`,
   transformed: ({ object }, say) => `${say.name(object)} transforms.`,
   mutated: ({ object, spell }, say) => `${say.name(spell)} merges with ${say.name(object)}.`,
   championed: ({ object, by }, say) => `${say.name(object)} is championed by ${say.name(by)}.`,

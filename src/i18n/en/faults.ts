@@ -47,6 +47,8 @@ export const faults: FaultSentences = {
     `The turn number can’t be ${wordOf(params, 'number', 'value', 'turn') ?? 'this'}: turns are counted from 1 in whole numbers.`,
   'stack.target-unknown': (params) =>
     `The stack names as a target ${quoted(params, 'something', 'target', 'id')}, which isn’t in the position.`,
+  'stack.half-unsaid': (params) =>
+    `${thing(params)} is a split card: say which half of it is on the stack, by the name of that half or in marks.half.`,
   'stack.not-a-spell': (params) =>
     `${thing(params)} can’t be on the stack: only spells, copies of spells and abilities are.`,
   'combat.unknown': (params) =>

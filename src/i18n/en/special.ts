@@ -2,7 +2,7 @@ import type { SpecialActionName } from '../../core/action.ts'
 import type { Family } from '../language-pack.ts'
 import { inZone } from './zones.ts'
 
-export const special: Family<'special'> = {
+export const special: Family<'special' | 'door'> = {
   'special.unavailable': ({ object, what }, say) => lacking[what](say.name(object)),
   'special.wrong-zone': ({ object, zone }, say) =>
     `${say.name(object)} is ${inZone(zone)}: this can be done only with a card in one’s own hand.`,
@@ -12,6 +12,7 @@ export const special: Family<'special'> = {
     `What ${say.name(object)} offers for a mulligan can be done only as ${player} would declare whether to take one, before the first turn.`,
   'special.not-face-down': ({ object }, say) =>
     `${say.name(object)} can’t be turned face up: it is no face-down permanent.`,
+  'door.not-locked': ({ object, half }, say) => `The ${half} half of ${say.name(object)} isn’t locked.`,
   'special.not-controller': ({ object, controller }, say) =>
     `${say.name(object)} is controlled by ${controller}, and only that player can do this with it.`,
 }
@@ -23,6 +24,7 @@ const lacking: Readonly<Record<SpecialActionName, (name: string) => string>> = {
     `${name} can’t be turned face up: it would have no morph or disguise cost, and it is no manifested or cloaked creature card with a mana cost.`,
   suspend: (name) => `${name} has no suspend ability.`,
   foretell: (name) => `${name} has no foretell ability.`,
+  'unlock-door': (name) => `${name} has no locked half with a mana cost to pay.`,
   plot: (name) => `${name} has no plot ability.`,
   'before-mulligan': (name) => `${name} allows nothing more when a mulligan could be taken.`,
 }

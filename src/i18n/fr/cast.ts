@@ -1,3 +1,4 @@
+import type { Face } from '../../core/face.ts'
 import type { Family } from '../language-pack.ts'
 import { because } from './because.ts'
 import { howMany } from './plural.ts'
@@ -14,6 +15,9 @@ export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
     `Impossible de lancer ${say.name(object)} comme son sort de préparation : seule peut l’être la copie créée quand le permanent est préparé.`,
   'cast.not-as-adventure': ({ object }, say) =>
     `Impossible de lancer à nouveau ${say.name(object)} en tant qu’aventure : depuis l’exil, cette carte ne peut être jouée que normalement.`,
+  'cast.no-such-half': ({ object, face }, say) => `${say.name(object)} ${noSuchHalf[face]}.`,
+  'cast.not-in-graveyard': ({ object, zone }, say) =>
+    `${say.name(object)} ne se lance que depuis un cimetière, et cette carte est ${inZone(zone)}.`,
   'cast.cannot-look': ({ object, player }, say) =>
     `${player} ne peut pas jouer ${say.name(object)} : cette carte est exilée face cachée, et rien ne permet à ce joueur de la regarder.`,
   'cast.not-yet': ({ object, what }, say) =>
@@ -37,4 +41,15 @@ export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
     `Il n’y a pas de valeur de X à choisir pour ${say.name(object)} : son texte n’a pas de X, ou dit ce que vaut X.`,
   'x.out-of-range': ({ object, x }, say) =>
     `Pour ${say.name(object)}, X ne peut pas valoir ${x} : il faut un nombre entier, au moins 0, que le texte permet.`,
+}
+
+const noSuchHalf: Readonly<Record<Face, string>> = {
+  front: 'se lance par l’une de ses moitiés, gauche ou droite : cette carte n’a pas de recto à part',
+  back: 'se lance par l’une de ses moitiés, gauche ou droite : cette carte n’a pas de verso',
+  alternative:
+    'se lance par l’une de ses moitiés, gauche ou droite : cette carte n’a pas de caractéristiques alternatives',
+  left: 'n’est pas une carte double : elle n’a pas de moitié gauche',
+  right: 'n’est pas une carte double : elle n’a pas de moitié droite',
+  fused:
+    'ne peut pas être lancé par ses deux moitiés à la fois : il faut la fusion, et la carte dans la main de son propriétaire',
 }

@@ -11,6 +11,7 @@ export const choice: Family<'choice'> = {
     `Rien dans cette action ne pose la question « ${answered} », à laquelle elle répond.`,
   'choice.not-an-option': ({ given, options }) =>
     `« ${given} » ne fait pas partie des choix offerts${listOptions(options)}.`,
+  'choice.one-name': ({ given }) => `« ${given} » réunit deux noms d’une même carte : il faut choisir l’un des deux.`,
   'choice.card-name': ({ given, filter }, say) =>
     `« ${given} » ne peut pas être choisi : le nom demandé est celui d’une carte (${say.filter(filter)}).`,
   'choice.count': ({ min, max, given }) => `La question demande ${howMany(min, max)} ; la réponse donne ${given}.`,

@@ -1,3 +1,4 @@
+import type { Half } from '../../core/face.ts'
 import type { EventSentences } from '../language-pack.ts'
 import { counterName } from './counters.ts'
 import { lossReasons } from './loss-reasons.ts'
@@ -20,6 +21,10 @@ export const events: EventSentences = {
   draw: ({ player, object }, say) => `${player} pioche une carte${suffix(say.nameOr(object, ''))}.`,
   'turned-face-up': ({ object, player }, say) => `${player} retourne ${say.name(object)} face visible.`,
   'turned-face-down': ({ object }, say) => `${say.name(object)} se retourne face cachée.`,
+  flipped: ({ object }, say) => `${say.name(object)} est inversé.`,
+  'door-unlocked': ({ object, player, half, fully }, say) =>
+    `${player} déverrouille ${say.name(object)} (${fully === true ? 'complètement' : HALF_NAMES[half]}).`,
+  'door-locked': ({ object, player, half }, say) => `${player} verrouille ${say.name(object)} (${HALF_NAMES[half]}).`,
   transformed: ({ object }, say) => `${say.name(object)} se transforme.`,
   mutated: ({ object, spell }, say) => `${say.name(spell)} fusionne avec ${say.name(object)}.`,
   championed: ({ object, by }, say) => `${say.name(object)} est appuyé par ${say.name(by)}.`,
@@ -109,3 +114,5 @@ const DESIGNATED = {
 const suffix = (name: string): string => (name === '' ? '' : ` : ${name}`)
 const targeting = (targets: string): string => (targets === '' ? '' : ` en ciblant ${targets}`)
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+const HALF_NAMES: Readonly<Record<Half, string>> = { left: 'moitié gauche', right: 'moitié droite' }

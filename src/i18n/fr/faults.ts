@@ -53,6 +53,8 @@ export const faults: FaultSentences = {
     `Le numéro du tour ne peut pas être ${wordOf(params, 'number', 'value', 'turn') ?? 'celui-ci'} : les tours se comptent à partir de 1, en nombres entiers.`,
   'stack.target-unknown': (params) =>
     `La pile nomme pour cible ${quoted(params, 'quelque chose', 'target', 'id')}, qui ne figure pas dans la position.`,
+  'stack.half-unsaid': (params) =>
+    `${thing(params)} est une carte double : dites quelle moitié est sur la pile, par le nom de cette moitié ou dans marks.half.`,
   'stack.not-a-spell': (params) =>
     `${thing(params)} ne peut pas se trouver sur la pile : il n’y a là que des sorts, des copies de sorts et des capacités.`,
   'combat.unknown': (params) =>

@@ -2,6 +2,8 @@ import type { KeywordName } from '../../core/keyword.ts'
 
 const names: Readonly<Record<KeywordName, string>> = {
   ascend: 'ascension',
+  fuse: 'fusion',
+  aftermath: 'répercussion',
   daybound: 'diurne',
   nightbound: 'nocturne',
   'read ahead': 'lecture rapide',

@@ -2,7 +2,7 @@ import type { SpecialActionName } from '../../core/action.ts'
 import type { Family } from '../language-pack.ts'
 import { inZone } from './zones.ts'
 
-export const special: Family<'special'> = {
+export const special: Family<'special' | 'door'> = {
   'special.unavailable': ({ object, what }, say) => lacking[what](say.name(object)),
   'special.wrong-zone': ({ object, zone }, say) =>
     `${say.name(object)} est ${inZone(zone)} : cela ne se fait qu’avec une carte de sa propre main.`,
@@ -12,6 +12,8 @@ export const special: Family<'special'> = {
     `${say.name(object)} permet quelque chose autour d’un mulligan, mais seulement au moment où ${player} déclarerait en prendre un ou non, avant le premier tour.`,
   'special.not-face-down': ({ object }, say) =>
     `Impossible de retourner ${say.name(object)} face visible : ce n’est pas un permanent face cachée.`,
+  'door.not-locked': ({ object, half }, say) =>
+    `${say.name(object)} n’a pas de moitié ${half === 'left' ? 'gauche' : 'droite'} verrouillée.`,
   'special.not-controller': ({ object, controller }, say) =>
     `${say.name(object)} est sous le contrôle de ${controller} : seul ce joueur peut accomplir cette action.`,
 }
@@ -23,6 +25,7 @@ const lacking: Readonly<Record<SpecialActionName, (name: string) => string>> = {
     `Impossible de retourner ${name} face visible : face visible, il n’aurait ni coût de mue ni coût de déguisement, et ce n’est pas une carte de créature manifestée ou voilée qui a un coût de mana.`,
   suspend: (name) => `${name} n’a pas la suspension.`,
   foretell: (name) => `${name} n’a pas la prédiction.`,
+  'unlock-door': (name) => `${name} n’a pas de moitié verrouillée dont on puisse payer le coût de mana.`,
   plot: (name) => `${name} n’a pas le complot.`,
   'before-mulligan': (name) => `${name} ne permet rien de plus au moment d’un mulligan.`,
 }

@@ -90,6 +90,18 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'becomes-blocked': record({ on: is('becomes-blocked'), what: who, blocker: filter }),
   'attacks-unblocked': record({ on: is('attacks-unblocked'), what: who }),
   'deals-damage': record({ on: is('deals-damage'), what: who, combat: flag, to: filter }),
+  unlocks: some(
+    {
+      on: is('unlocks'),
+      who: relation,
+      what: who,
+      door: fc.constantFrom('left', 'right', 'this'),
+      fully: is(true),
+    } as never,
+    'on' as never,
+    'who' as never,
+    'what' as never,
+  ),
   'damage-prevented': record({ on: is('damage-prevented'), what: who }),
   'is-dealt-damage': record({ on: is('is-dealt-damage'), what: who, combat: flag, excess: flag }),
   casts: record({ on: is('casts'), who: relation, what: filter, nth: optional(fc.constantFrom(1, 2, 9)) }) as never,
@@ -487,6 +499,13 @@ const effectRows: Rows<Effect, 'do'> = {
     'do' as never,
     'what' as never,
   ),
+  flip: ref.map((what) => ({ do: 'flip', what })),
+  'change-door': record({
+    do: is('change-door'),
+    who: ref,
+    what: ref,
+    how: fc.constantFrom('unlock' as const, 'lock' as const, 'either' as const),
+  }),
   'phase-in': ref.map((what) => ({ do: 'phase-in', what })),
   'turn-face-up': ref.map((what) => ({ do: 'turn-face-up', what })),
   'turn-face-down': some(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CardDefinition } from '../../../src/core/card.ts'
 import { mainPhase } from '../../engine/main-phase.ts'
 import {
+  activated,
   CREATURE,
   defineCard,
   defineCreature,
@@ -105,6 +106,32 @@ describe('707.3: what is copied of a copy', () => {
       abilities: [{ kind: 'triggered', event: { step: 'upkeep' } }],
     })
     expect(game.traits('bear').colors).toEqual(['G'])
+  })
+
+  it('707.3 example 2: a flipped creature that becomes a copy of an unflipped flip card is the flipped side of that', () => {
+    const flips = activated([], [], { do: 'flip', what: { ref: 'self' } })
+    const cards = [
+      {
+        ...defineCreature('Quill Novice', '{1}{U}', 'Human', '1/2', [flips]),
+        flipped: defineCreature('Quill Sage', '', 'Human', '2/3'),
+      },
+      {
+        ...defineCreature('Rat Thief', '{1}{B}', 'Rat', '1/1', [flips]),
+        flipped: defineCreature('Rat Lord', '', 'Rat', '3/3'),
+      },
+      defineCard('Impose', '{0}', 'Instant', [
+        spell([slot(CREATURE, 'a'), slot(CREATURE, 'b')], { do: 'become-copy', what: target('a'), of: target('b') }),
+      ]),
+    ]
+    const battlefield = [
+      { id: 'sage', name: 'Quill Sage' },
+      { id: 'thief', name: 'Rat Thief' },
+    ]
+    const game = mainPhase(cards, { a: { hand: [{ id: 'impose', name: 'Impose' }], battlefield } })
+    expect(game.traits('sage').name).toBe('Quill Sage')
+    game.resolve('A', 'impose', ['sage'], ['thief'])
+    expect(game.traits('sage')).toMatchObject({ name: 'Rat Lord', power: 3, colors: ['B'] })
+    expect(game.traits('thief').name).toBe('Rat Thief')
   })
 
   it('707.3 example 3: a face-down creature that becomes a copy stays as it looks, and is turned up as that for its cost', () => {

@@ -167,6 +167,8 @@ export const buildToken = (parts: IrParts) =>
     manaCost: manaCostSchema.optional(),
     loyalty: intSchema.optional(),
     back: parts.token.optional(),
+    halves: z.tuple([parts.token, parts.token]).optional(),
+    flipped: parts.token.optional(),
     alternative: buildAlternative(parts).optional(),
     meld: meldSideSchema.optional(),
     defense: intSchema.optional(),

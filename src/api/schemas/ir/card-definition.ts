@@ -27,7 +27,7 @@ export const meldSideSchema = z.union([
 export const buildAlternative = ({ definition }: IrParts) =>
   z.strictObject({ kind: z.enum(ALTERNATIVE_KINDS), face: definition })
 
-/** The two sides of a card are each a definition. */
+/** The two sides or halves of a card are each a definition. */
 export const buildCardDefinition = (parts: IrParts) =>
   z.strictObject({
     name: z.string().max(LONGEST.name),
@@ -40,6 +40,8 @@ export const buildCardDefinition = (parts: IrParts) =>
     toughness: strength.optional(),
     loyalty: intSchema.optional(),
     valueCost: manaCostSchema.optional(),
+    halves: z.tuple([parts.definition, parts.definition]).optional(),
+    flipped: parts.definition.optional(),
     back: z.strictObject({ layout: z.enum(['transforming', 'modal']), face: parts.definition }).optional(),
     meld: meldSideSchema.optional(),
     alternative: buildAlternative(parts).optional(),

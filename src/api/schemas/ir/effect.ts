@@ -82,6 +82,7 @@ const buildPlacing = (parts: IrParts) => {
       under: ref.optional(),
       tapped: flag,
       transformed: z.literal(true).optional(),
+      flipped: z.literal(true).optional(),
       faceDown: buildFaceDown(parts).optional(),
       counters: z.strictObject({ counter: idSchema, amount }).optional(),
       reveal: flag,

@@ -4,7 +4,7 @@ import { buildFaceDownValues } from './face-down.ts'
 import type { IrParts } from './ir-parts.ts'
 import { as, flag, verb } from './verb.ts'
 
-/** Instructions that show objects, turn them over or prepare them. */
+/** Instructions that show objects, turn them over, flip or prepare them, and those about their halves. */
 export const buildFaceVerbs = (parts: IrParts) => {
   const { ref } = parts
   return [
@@ -15,6 +15,8 @@ export const buildFaceVerbs = (parts: IrParts) => {
       attacking: z.union([z.literal(true), ref]).optional(),
       as,
     }),
+    verb('flip', { what: ref }),
+    verb('change-door', { who: ref, what: ref, how: z.enum(['unlock', 'lock', 'either']) }),
     verb('reveal', { what: ref, to: ref.optional() }),
     verb('turn-face-up', { what: ref }),
     verb('phase-out', { what: ref, until: z.literal('source-leaves').optional() }),

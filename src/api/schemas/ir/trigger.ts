@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { FLIP_OUTCOMES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
+import { HALVES } from '../../../core/face.ts'
 import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, manaTypeSchema, relationSchema, stepSchema, zoneSchema } from './words.ts'
@@ -75,6 +76,12 @@ const buildFaceEvents = ({ filter }: Pick<IrParts, 'filter'>) => {
     on('championed', { what: filter }),
     on('phases-out', what),
     on('phases-in', what),
+    on('unlocks', {
+      who: relationSchema,
+      ...what,
+      door: z.enum([...HALVES, 'this']).optional(),
+      fully: z.literal(true).optional(),
+    }),
   ] as const
 }
 

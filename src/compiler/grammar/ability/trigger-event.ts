@@ -18,7 +18,13 @@ const EVENT_OBJECT: Ref = { ref: 'event', role: 'object' }
 const ONCE = '(when|whenever)'
 const EVER = '(whenever|when)'
 
+const FULLY: TriggerEvent = { on: 'unlocks', who: 'you', what: hole('b'), fully: true }
+
 const OBJECT_EVENTS: readonly Row<TriggerEvent>[] = [
+  [
+    `${EVER} <w:watched> enters and whenever you fully unlock <b:event-thing>`,
+    { on: 'any', events: [{ on: 'enters', what }, FULLY] },
+  ],
   [
     `${EVER} <w:watched> enters or attacks`,
     {
@@ -160,6 +166,8 @@ const DEATHS: readonly Row<TriggerEvent>[] = [
   [`${ONCE} <w:watched> enters`, { on: 'enters', what }],
   [`${ONCE} <w:watched> is turned face up`, { on: 'turned-face-up', what }],
   [`${EVER} <w:watched> transforms`, { on: 'transforms', what }],
+  [`${EVER} you unlock this door`, { on: 'unlocks', who: 'you', what: 'self', door: 'this' }],
+  [`${EVER} you fully unlock <b:event-thing>`, FULLY],
   [`${EVER} <w:watched> mutates`, { on: 'mutates', what }],
   [`${ONCE} <f:counted-one> is championed with ~`, { on: 'championed', what: hole('f') }],
   [`${EVER} <w:watched> phases out`, { on: 'phases-out', what }],

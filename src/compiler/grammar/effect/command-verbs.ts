@@ -57,6 +57,7 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ],
   ['return <w:object> to the battlefield', move({ to: 'battlefield' })],
   ['return <w:object> to the battlefield tapped', move({ to: 'battlefield', tapped: true })],
+  ['return <w:object> to the battlefield flipped', move({ to: 'battlefield', flipped: true })],
   ['return <w:object> to the battlefield under your control', move({ to: 'battlefield', under: you })],
   [
     'return <w:object> to the battlefield tapped under your control',
@@ -119,6 +120,9 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ['unattach <w:object>', { do: 'unattach', what }],
   ['exile them, then meld them into <n:meld-name>', { do: 'meld', into: hole('n') }],
   ['transform <w:object>', { do: 'transform', what }],
+  ['flip <w:object>', { do: 'flip', what }],
+  ['unlock a locked door of <w:object>', { do: 'change-door', who: you, what, how: 'unlock' }],
+  ['lock or unlock a door of <w:object>', { do: 'change-door', who: you, what, how: 'either' }],
   ['turn <w:object> face up', { do: 'turn-face-up', what }],
   ['turn <w:object> face down', { do: 'turn-face-down', what }],
   ['look at <p:player-possessive> hand', { do: 'look-at-hand', who: hole('p') }],

@@ -4,6 +4,8 @@ import { withLa, withLe } from './elision.ts'
 /** Keyword abilities (CR 702) by their French names, with the gender their article needs. */
 const NAMES: Readonly<Record<KeywordName, string>> = {
   ascend: 'f ascension',
+  fuse: 'f fusion',
+  aftermath: 'f répercussion',
   daybound: 'm diurne',
   nightbound: 'm nocturne',
   'read ahead': 'f lecture rapide',

@@ -101,7 +101,8 @@ const destination = (effect: EffectOf<'move'>, what: Mention, scope: Scope): str
     case 'battlefield': {
       const tapped = stateOnEntry(effect, what)
       const down = effect.faceDown === undefined ? '' : ' face cachée'
-      const over = effect.transformed === true ? ' en étant transformé' : ''
+      const side = effect.transformed === true ? 'transformé' : effect.flipped === true ? 'inversé' : null
+      const over = side === null ? '' : ` en étant ${adjective(side)(what.agreement)}`
       return `sur le champ de bataille${over}${down}${tapped}${underText(effect, what, scope)}`
     }
     case 'exile':

@@ -26,6 +26,7 @@ import {
   DETACH,
   EXILE,
   FIGHT,
+  FLIP,
   PUT,
   REGENERATE,
   REMOVE,
@@ -226,6 +227,7 @@ type ObjectVerb =
   | 'copy-spell'
   | 'change-target'
   | 'transform'
+  | 'flip'
   | 'meld'
   | 'become-copy'
   | 'put-same-counters'
@@ -278,6 +280,7 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
     return [{ subject, verb: BECOME, rest: copyText(original.text, effect.except, scope) }]
   },
   transform: (effect, scope) => [handle(TRANSFORM, effect.what, scope)],
+  flip: (effect, scope) => [handle(FLIP, effect.what, scope)],
   meld: (effect, scope) => [
     { subject: you(scope), verb: EXILE, rest: `les deux, puis assimilez-les en ${effect.into}` },
   ],

@@ -1,10 +1,11 @@
 import type { TriggerEvent } from '../../../core/trigger.ts'
-import { say, watched } from './event-party.ts'
+import { withDe } from './elision.ts'
+import { relationMention, say, watched } from './event-party.ts'
 import { adjective, TAPPED, UNTAPPED } from './noun.ts'
 import { bare } from './phrase.ts'
 import { subject as subjectOf } from './reference.ts'
 import type { Scope } from './scope.ts'
-import { BE, BECOME, COME_BACK, SKIP as PASS } from './verb.ts'
+import { BE, BECOME, COME_BACK, SKIP as PASS, UNLOCK } from './verb.ts'
 
 type Status =
   | 'taps'
@@ -15,6 +16,7 @@ type Status =
   | 'championed'
   | 'phases-out'
   | 'phases-in'
+  | 'unlocks'
 type Printers = { readonly [K in Status]: (event: Extract<TriggerEvent, { on: K }>, scope: Scope) => string }
 
 /** CR 110.5: events that change the status of a permanent. */
@@ -23,6 +25,13 @@ export const STATUS_EVENTS: Printers = {
     const who = watched(event.what, 'object', scope)
     const into = event.into === undefined ? '' : ` en ${bare(scope.via.describe(event.into, scope), false)}`
     return `${subjectOf(who)} se transforme${into}`
+  },
+  /** CR 709.5j: a half is called a door where it is spoken of by itself. */
+  unlocks: (event, scope) => {
+    const who = relationMention(event.who, scope)
+    const what = watched(event.what, 'object', scope)
+    if (event.fully === true) return say(who, UNLOCK, `complètement ${what.text}`)
+    return say(who, UNLOCK, event.door === undefined ? `un accès ${withDe(what.text)}` : 'cet accès')
   },
   mutates: (event, scope) => `${subjectOf(watched(event.what, 'object', scope))} mute`,
   championed: (event, scope) => {

@@ -276,7 +276,7 @@ const joinAny = (events: readonly TriggerEvent[], scope: Scope): string => {
 const eventText = (event: TriggerEvent, scope: Scope): string =>
   (PRINTERS[event.on] as (event: TriggerEvent, scope: Scope) => string)(event, scope)
 
-const ONCE: readonly TriggerEvent['on'][] = ['enters', 'dies', 'leaves', 'zone-change', 'cycles', 'attached']
+const ONCE: readonly TriggerEvent['on'][] = ['enters', 'dies', 'leaves', 'zone-change', 'cycles', 'attached', 'unlocks']
 
 /** What happens to one object once is said with "quand", all else with "à chaque fois que". */
 const happensOnce = (event: TriggerEvent): boolean => {
