@@ -5,6 +5,7 @@ import type { ChanceEffect } from './chance-effect.ts'
 import type { Choice } from './choice.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { DesignationEffect } from './designation-effect.ts'
+import type { DigEffect } from './dig-effect.ts'
 import type { Duration } from './duration.ts'
 import type { ExchangeEffect } from './exchange-effect.ts'
 import type { FaceEffect } from './face-effect.ts'
@@ -92,6 +93,8 @@ export type Effect =
       readonly from?: Zone
       readonly to: Zone
       readonly position?: 'top' | 'bottom' | { readonly fromTop: number }
+      /** Into a library in a random order, which nobody chooses (401.4). */
+      readonly randomly?: true
       /** Who controls it on the battlefield; its owner if absent and `you` if given so. */
       readonly under?: Ref
       readonly tapped?: boolean
@@ -210,6 +213,7 @@ export type Effect =
   /** `who` chooses anew what an attacking creature attacks (508.7). */
   | { readonly do: 'reselect-attack'; readonly what: Ref; readonly who: Ref }
   | StackEffect
+  | DigEffect
   | ExchangeEffect
   | GameEffect
   | ChanceEffect

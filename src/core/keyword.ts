@@ -44,6 +44,14 @@ export const PLAIN_KEYWORDS = [
   'nightbound',
   'read ahead',
   'start your engines!',
+  'retrace',
+  'jump-start',
+  'cascade',
+  'storm',
+  'rebound',
+  'extort',
+  'exploit',
+  'living weapon',
 ] as const
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number]
 
@@ -64,8 +72,46 @@ export const COST_KEYWORDS = [
   'foretell',
   'plot',
   'level up',
+  'evoke',
+  'dash',
+  'blitz',
+  'escape',
+  'spectacle',
+  'surge',
+  'emerge',
+  'harmonize',
+  'overload',
+  'bestow',
+  'madness',
+  'miracle',
+  'ninjutsu',
+  'replicate',
+  'entwine',
+  'escalate',
+  'embalm',
+  'eternalize',
+  'encore',
 ] as const
 export type CostKeyword = (typeof COST_KEYWORDS)[number]
+
+/** What texts ask about, whether it was paid for a spell (601.2b): keywords whose cost or use is announced. */
+export const PAID_KEYWORDS = [
+  'kicker',
+  'buyback',
+  'entwine',
+  'evoke',
+  'dash',
+  'blitz',
+  'escape',
+  'spectacle',
+  'surge',
+  'emerge',
+  'overload',
+  'bestow',
+  'madness',
+  'miracle',
+] as const
+export type PaidKeyword = (typeof PAID_KEYWORDS)[number]
 
 /** Keyword abilities followed by a number. */
 export const NUMBER_KEYWORDS = [

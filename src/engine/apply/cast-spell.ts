@@ -29,6 +29,7 @@ import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
 import { beginAsCast } from './begin-as-cast.ts'
+import { withReduction } from './choose-reducing.ts'
 import { possibleWays } from './possible-ways.ts'
 import { type CostOption, factsOf, factsPaid, type Proposal, payerOf, settle } from './proposal.ts'
 
@@ -62,8 +63,9 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
   const { way, more, untimely, whileResolving, execute } = casting
   refuseGapsOfSpell(ctx, card.object)
   const name = named(ctx, card.object)
-  const stacked = putOnStack(ctx, card)
-  const proposal: Proposal = {
+  const settled = way.paid ?? (way.name === MANA_COST ? [] : [way.name])
+  const stacked = putOnStack(ctx, card, settled)
+  const proposal = withReduction(ctx, {
     action,
     key: card.object,
     name,
@@ -73,11 +75,11 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
     body: bodyOf(ctx, stacked, traits),
     cost: [...way.cost, ...mandatoryCosts(traits), ...more],
     options: optionsOf(traits),
-    paid: way.name === MANA_COST ? [] : [way.name],
+    paid: settled,
     spending: { on: 'spell', traits },
     whileResolving,
     execute,
-  }
+  })
   const { cost, x } = announce(ctx, proposal)
   refuseProhibited(ctx, action, stacked, name)
   if (untimely !== null && !hasFlashAsProposed(ctx, action.player, stacked)) refuse([untimely])
@@ -89,7 +91,7 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
  * CR 601.2a: the card goes to the top of the stack as a spell its caster controls, whatever it costs (118.5a), and waits to resolve,
  * also where it adds mana (605.5b).
  */
-const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): ObjectId => {
+const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard, paid: readonly string[]): ObjectId => {
   const { faceDown, marks } = ctx.state.objects[object]!
   const down = faceDown ? { down: marks?.down ?? {} } : marks?.back === true ? { back: true } : {}
   const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player, ...down }])
@@ -103,7 +105,7 @@ const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard): Objec
       modes: [],
       targets: [],
       x: 0,
-      paid: [],
+      paid,
       manaSpent: [],
       castFrom: zone,
       event: null,

@@ -3,7 +3,7 @@ import type { ActivateAbility, CastSpell } from '../../core/action.ts'
 import { type Cost, manaOf } from '../../core/cost.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Named } from '../../core/illegality.ts'
-import { printManaCost } from '../../core/mana.ts'
+import { type ManaCost, printManaCost } from '../../core/mana.ts'
 import type { StackFacts } from '../../core/object.ts'
 import { askOption } from '../ask.ts'
 import type { Context, Execute } from '../context.ts'
@@ -37,6 +37,8 @@ export interface Proposal {
   /** Options that are settled already: `flashback`. */
   readonly paid: readonly string[]
   readonly spending: Spending
+  /** What the total cost is less by something chosen already (601.2f). */
+  readonly less?: ManaCost
   /** Cast as something resolves: no action names mana abilities. */
   readonly whileResolving?: boolean
   readonly execute: Execute
@@ -124,6 +126,7 @@ export const costOf = (
     cost: [...proposal.cost, ...options.filter(({ name }) => paid.includes(name)).flatMap(({ cost }) => cost)],
     x,
     openTargets,
+    less: proposal.less ?? [],
   })
   if (totals.length === 1) return totals[0]!
   const lifeFor = action.payment?.lifeFor

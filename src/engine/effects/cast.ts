@@ -1,5 +1,5 @@
 import type { CastSpell } from '../../core/action.ts'
-import type { Cost, CostPart } from '../../core/cost.ts'
+import type { CostPart } from '../../core/cost.ts'
 import type { Effect } from '../../core/effect.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import { castFor } from '../apply/cast-spell.ts'
@@ -20,6 +20,7 @@ import { MANA_COST, type WayToCast } from '../legality/ways-to-cast.ts'
 import { nextKey } from '../next-key.ts'
 import { project } from '../projection/project.ts'
 import type { Env } from '../refs/env.ts'
+import { matches } from '../refs/match.ts'
 import { bind, type Handler } from './handler.ts'
 import { playersOf, presentObjects, resolveRef } from './resolve-ref.ts'
 
@@ -41,10 +42,10 @@ export const castWith =
     let left = effect.copies === true ? copyCards(ctx, player, cards) : cards
     const done: ObjectId[] = []
     for (;;) {
-      const options = left.filter((id) => canCast(ctx, player, id, effect, execute))
+      const options = left.filter((id) => canCast(ctx, env, player, id, effect, execute))
       const chosen = options.length === 0 ? undefined : chooseNext(ctx, env, player, effect, options)
       if (chosen === undefined) return bind(env, effect.as, done)
-      castNow(ctx, player, chosen, effect, execute)
+      castNow(ctx, env, player, chosen, effect, execute)
       done.push(ctx.moved.get(chosen) ?? chosen)
       left = left.filter((id) => id !== chosen)
     }
@@ -87,7 +88,7 @@ const asksForQuality = (part: CostPart): boolean =>
   Object.keys(part.what).some((field) => field !== 'subject' && field !== 'zones' && field !== 'owner')
 
 /** Tried on a copy: it can be cast unless it is refused; a question still open is no refusal. */
-const canCast = (ctx: Context, player: PlayerId, id: ObjectId, effect: Cast, execute: Execute): boolean => {
+const canCast = (ctx: Context, env: Env, player: PlayerId, id: ObjectId, effect: Cast, execute: Execute): boolean => {
   const trial: Context = {
     ...ctx,
     state: cloneState(ctx.state),
@@ -100,7 +101,7 @@ const canCast = (ctx: Context, player: PlayerId, id: ObjectId, effect: Cast, exe
     projected: null,
   }
   try {
-    castNow(trial, player, id, effect, execute)
+    castNow(trial, env, player, id, effect, execute)
     return true
   } catch (interruption) {
     if (!(interruption instanceof Interruption) || interruption.interrupt.kind === 'gap') throw interruption
@@ -108,7 +109,7 @@ const canCast = (ctx: Context, player: PlayerId, id: ObjectId, effect: Cast, exe
   }
 }
 
-const castNow = (ctx: Context, player: PlayerId, object: ObjectId, effect: Cast, execute: Execute): void => {
+const castNow = (ctx: Context, env: Env, player: PlayerId, object: ObjectId, effect: Cast, execute: Execute): void => {
   const { forCost } = effect
   const { zone, owner } = ctx.state.objects[object]!
   const front: ProposedCard = { player, object, zone, owner, traits: project(ctx).of(object)! }
@@ -117,12 +118,20 @@ const castNow = (ctx: Context, player: PlayerId, object: ObjectId, effect: Cast,
   passStages(ctx, forCost === undefined ? [...STAGES, [payableManaCost]] : STAGES, card)
   const action: CastSpell = { kind: 'cast-spell', player, object }
   castFor(ctx, action, card, {
-    way: wayOf(forCost, traits.manaCost),
+    way: wayOf(effect, traits.manaCost),
     more: [],
     untimely: null,
     whileResolving: true,
     execute,
   })
+  mustResult(ctx, env, effect, object)
+}
+
+/** CR 601.2e, 702.85a: the spell as it is proposed must be such as the effect lets be cast. */
+const mustResult = (ctx: Context, env: Env, { resulting }: Cast, object: ObjectId): void => {
+  const spell = ctx.moved.get(object) ?? object
+  if (resulting === undefined || matches({ ...env, view: project(ctx) }, resulting, spell)) return
+  refuse([illegal('cast.condition', ['601.2e', '601.3'], { object: named(ctx, spell) })])
 }
 
 /** CR 712.11a: with its back face up; a card that has none can't be cast so. */
@@ -132,7 +141,7 @@ const transformedCard = (ctx: Context, card: ProposedCard): ProposedCard => {
   return withBackUp(ctx, card)
 }
 
-const wayOf = (forCost: Cost | undefined, mana: readonly string[] | null): WayToCast =>
+const wayOf = ({ forCost, by }: Cast, mana: readonly string[] | null): WayToCast =>
   forCost === undefined
     ? { name: MANA_COST, cost: [{ kind: 'mana', mana: mana ?? [] }] }
-    : { name: forCost.length === 0 ? 'free' : 'alternative', cost: forCost }
+    : { name: by ?? (forCost.length === 0 ? 'free' : 'alternative'), cost: forCost }

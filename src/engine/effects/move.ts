@@ -24,7 +24,7 @@ export const move: Handler<'move'> = (ctx, env, effect) => {
     (id) => effect.from === undefined || ctx.state.objects[id]!.zone === effect.from,
   )
   if (effect.reveal === true && objects.length > 0) record(ctx, { kind: 'revealed', objects, to: 'all' })
-  const placed = effect.to === 'library' ? inOwnersOrder(ctx, env, objects) : objects
+  const placed = effect.to !== 'library' ? objects : inLibraryOrder(ctx, env, effect, objects)
   const happened = happen(
     ctx,
     placed.flatMap((object) => proposalFor(ctx, env, effect, object) ?? []),
@@ -72,6 +72,13 @@ const beingOf = (env: Env, modifications: readonly Modification[]): Being => ({
   controller: env.controller,
   modifications: modifications.map((one) => fixed(env, one)),
 })
+
+const inLibraryOrder = (
+  ctx: Context,
+  env: Env,
+  { randomly }: Extract<Effect, { do: 'move' }>,
+  objects: readonly ObjectId[],
+): readonly ObjectId[] => (randomly === true ? shuffled(ctx, objects) : inOwnersOrder(ctx, env, objects))
 
 /** CR 401.4: the owner arranges cards put into a library at the same time; the last one moved to the top is the top. */
 const inOwnersOrder = (ctx: Context, env: Env, objects: readonly ObjectId[]): readonly ObjectId[] => {

@@ -9,6 +9,7 @@ import { combatRoles } from '../combat/combat-roles.ts'
 import type { Context } from '../context.ts'
 import { definitionOf, frontOf, tokenOfCopy } from '../definitions.ts'
 import { asMoved } from '../facing/faced.ts'
+import { CAST_KEYWORDS } from '../keywords/cast-keywords.ts'
 import { followedMark } from '../links/memory.ts'
 import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
@@ -192,7 +193,7 @@ const letsItBeCast = ({ modifications }: FloatingEffect): boolean =>
     (modification) =>
       modification.kind === 'add-ability' &&
       modification.ability.kind === 'keyword' &&
-      modification.ability.keyword === 'flashback',
+      CAST_KEYWORDS[modification.ability.keyword]?.from !== undefined,
   ) === true
 
 const noteHistory = (ctx: Context, before: GameObject, after: GameObject, types: readonly string[]): void => {

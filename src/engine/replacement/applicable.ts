@@ -10,6 +10,7 @@ import { counterReplacers } from './counter-kinds.ts'
 import { entersReplacers } from './enters.ts'
 import { type InForce, inForce, type Replacer } from './in-force.ts'
 import { insteadReplacers } from './instead.ts'
+import { asItLeavesTheStack } from './leaving-stack.ts'
 import { preventionReplacers } from './prevent.ts'
 import { redirections } from './redirect.ts'
 import { zoneRedirections } from './redirect-zone.ts'
@@ -29,7 +30,7 @@ const fromTexts = (ctx: Context, proposal: Proposal, batch: Batch): readonly Rep
     case 'move':
       return [
         ...(proposal.to === 'battlefield' ? entersReplacers(ctx, proposal, active, batch) : []),
-        ...flashback(ctx, proposal),
+        ...asItLeavesTheStack(ctx, proposal),
         ...zoneRedirections(ctx, proposal, active),
         ...regenerationReplacers(ctx, proposal),
       ]
@@ -71,22 +72,6 @@ const damageReplacers = (
         ...redirections(ctx, proposal, active, batch),
         ...amounts(proposal, active, 'damage'),
       ]
-
-/** CR 702.34a: a spell cast with flashback is exiled when it would leave the stack for anywhere else. */
-const flashback = (ctx: Context, proposal: Extract<Proposal, { kind: 'move' }>): readonly Replacer[] => {
-  const object = ctx.state.objects[proposal.object]
-  const leaves = object?.zone === 'stack' && proposal.to !== 'exile' && proposal.to !== 'stack'
-  if (!leaves || object.onStack?.paid.includes('flashback') !== true) return []
-  return [
-    {
-      key: `flashback:${object.id}`,
-      source: object.id,
-      rule: '702.34a',
-      commutes: false,
-      apply: () => [{ ...proposal, to: 'exile' }],
-    },
-  ]
-}
 
 /** CR 119.7, 119.8, 614.17c: a player who can't gain or lose life doesn't, and nothing else gets to change that gain or loss. */
 const lifeReplacers = (

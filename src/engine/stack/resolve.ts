@@ -16,8 +16,9 @@ import { noteResolving } from '../triggers/note-resolving.ts'
 import { mayDoAtOnce } from '../triggers/once-each-turn.ts'
 import { watch } from '../triggers/watch.ts'
 import { findMoved } from './found-moved.ts'
+import { eachInstead, isOverloaded } from './overloaded.ts'
 import { resolvePermanent } from './resolve-permanent.ts'
-import { spellBody } from './spell-body.ts'
+import { spellBody, writtenBody } from './spell-body.ts'
 
 /**
  * CR 608.1, 608.2: resolves the top object of a turn's stack: what it asks about and its targets are looked at first, then what it says is
@@ -32,11 +33,11 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   if (facts.kind === 'triggered' && !interveningHolds(ctx, object, facts)) {
     record(ctx, { kind: 'trigger-removed', source: facts.source, reason: 'condition' })
     cite(ctx, '603.4', { object: object.id })
-    return leaveStack(ctx, object.id, 'graveyard')
+    return leaveStack(ctx, object.id)
   }
   findMoved(ctx, facts)
   const body = bodyOf(ctx, object, facts)
-  const env = withDefinedX(resolutionEnv(ctx, object, facts), body)
+  const env = overloaded(ctx, object, withDefinedX(resolutionEnv(ctx, object, facts), body))
   const legal = stillLegal(ctx, env, object.id, body, facts)
   if (hasLostAllTargets(facts, legal)) return fizzle(ctx, object.id)
   if (facts.kind === 'spell' && isPermanentSpell(ctx, object.id))
@@ -48,9 +49,15 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   const resolved = record(ctx, { kind: 'resolved', object: object.id })
   // CR 608.2m: what has left the stack meanwhile has done all it says all the same.
   if (ctx.state.objects[object.id] !== undefined)
-    leaveStack(ctx, object.id, facts.paid.includes('buyback') ? 'hand' : 'graveyard')
+    happen(ctx, [{ kind: 'move', object: object.id, to: 'graveyard', cause: 'resolve' }])
   // CR 608.2p: abilities that trigger on its having resolved come last.
   watch(ctx, [resolved])
+}
+
+/** CR 702.96a */
+const overloaded = (ctx: Context, { id }: GameObject, env: Env): Env => {
+  const body = isOverloaded(ctx, id) ? writtenBody(ctx, id) : null
+  return body === null ? env : { ...env, targets: eachInstead(env, body) }
 }
 
 /** CR 603.4, 608.2a: an intervening if is asked again as the ability resolves. */
@@ -101,7 +108,7 @@ const withTargets = (env: Env, legal: readonly ChosenTargets[], part: number): E
   const own = legal.filter(({ mode }) => mode === part)
   return {
     ...env,
-    targets: Object.fromEntries(own.map(({ slot, chosen }) => [slot, chosen])),
+    targets: { ...env.targets, ...Object.fromEntries(own.map(({ slot, chosen }) => [slot, chosen])) },
     divisions: Object.fromEntries(
       own.flatMap(({ slot, division }) => (division === undefined ? [] : [[slot, division]])),
     ),
@@ -116,10 +123,10 @@ const chosenParts = (body: Body, modes: readonly number[]): readonly SimpleBody[
 const fizzle = (ctx: Context, id: ObjectId): void => {
   cite(ctx, '608.2b', { object: id })
   record(ctx, { kind: 'fizzled', object: id })
-  leaveStack(ctx, id, 'graveyard')
+  leaveStack(ctx, id)
 }
 
-/** CR 608.2n, 702.27a: to the graveyard, or back to hand if buyback was paid and the spell resolved. */
-const leaveStack = (ctx: Context, id: ObjectId, to: 'graveyard' | 'hand'): void => {
-  happen(ctx, [{ kind: 'move', object: id, to, cause: 'resolve' }])
+/** CR 608.2n: without having resolved. */
+const leaveStack = (ctx: Context, id: ObjectId): void => {
+  happen(ctx, [{ kind: 'move', object: id, to: 'graveyard', cause: 'move' }])
 }

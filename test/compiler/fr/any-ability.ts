@@ -595,6 +595,8 @@ const effectRows: Rows<Effect, 'do'> = {
   regenerate: ref.map((what) => ({ do: 'regenerate', what })),
   'exchange-control': ref.map((what) => ({ do: 'exchange-control', what })),
   'exchange-life': ref.map((who) => ({ do: 'exchange-life', who })),
+  discover: record({ do: is('discover'), who: ref, amount }),
+  'exile-until': record({ do: is('exile-until'), who: ref, until: filter, as: name, others: name }),
   'drain-mana': record({ do: is('drain-mana'), from: ref, to: ref }),
   'double-mana': ref.map((who) => ({ do: 'double-mana', who })),
   cast: record({

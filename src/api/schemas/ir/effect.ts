@@ -5,11 +5,12 @@ import { EXTRA_PHASES, EXTRA_STEPS } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
 import { buildChoice, linked, linkSchema } from './choice.ts'
-import { buildCopyExceptions } from './copy.ts'
 import { buildFaceDown, buildFaceDownValues } from './face-down.ts'
 import type { IrParts } from './ir-parts.ts'
 import { buildPermission, buildRequirement, buildRestriction } from './permission.ts'
+import { buildCopyVerbs, buildStackVerbs } from './stack-verbs.ts'
 import { nextStepSchema } from './trigger.ts'
+import { as, edge, flag, link, verb } from './verb.ts'
 import {
   durationSchema,
   manaCostSchema,
@@ -19,14 +20,6 @@ import {
   wordSortSchema,
   zoneSchema,
 } from './words.ts'
-
-const verb = <T extends string, S extends z.core.$ZodLooseShape>(name: T, shape: S) =>
-  z.strictObject({ do: z.literal(name), ...shape })
-
-const flag = z.boolean().optional()
-const as = idSchema.optional()
-const link = linkSchema.optional()
-const edge = z.enum(['top', 'bottom'])
 
 const buildVerbs = ({ amount, filter, ref }: IrParts) =>
   [
@@ -93,6 +86,7 @@ const buildPlacing = (parts: IrParts) => {
       transformed: z.literal(true).optional(),
       faceDown: buildFaceDown(parts).optional(),
       counters: z.strictObject({ counter: idSchema, amount }).optional(),
+      randomly: z.literal(true).optional(),
       reveal: flag,
       being: listSchema(modification, 20).optional(),
       attacking: named,
@@ -113,26 +107,8 @@ const buildPlacing = (parts: IrParts) => {
   ] as const
 }
 
-/** What makes copies (707). */
-const buildCopyVerbs = (parts: IrParts) => {
-  const { amount, ref } = parts
-  const except = buildCopyExceptions(parts).optional()
-  return [
-    verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, link, as }),
-    verb('become-copy', { what: ref, of: ref, except }),
-    verb('copy-spell', {
-      what: ref,
-      who: ref,
-      newTargets: z.boolean(),
-      except,
-      target: ref.optional(),
-      eachOf: ref.optional(),
-    }),
-  ] as const
-}
-
 const buildSmallVerbs = (parts: IrParts) => {
-  const { amount, cost, filter, ref } = parts
+  const { amount, filter, ref } = parts
   return [
     verb('put-same-counters', { of: ref, on: ref, counter: idSchema.optional() }),
     verb('shuffle', { who: ref }),
@@ -147,22 +123,8 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('become-blocked', { what: ref }),
     verb('join-attack', { what: ref, defender: ref.optional() }),
     verb('reselect-attack', { what: ref, who: ref }),
-    verb('cast', {
-      who: ref,
-      what: ref,
-      forCost: cost.optional(),
-      must: flag,
-      transformed: z.literal(true).optional(),
-      copies: z.literal(true).optional(),
-      as,
-    }),
     verb('exchange-control', { what: ref }),
     verb('exchange-life', { who: ref }),
-    verb('change-target', {
-      what: ref,
-      how: z.enum(['change-all', 'change-one', 'change-any', 'choose-new']),
-      to: ref.optional(),
-    }),
     verb('drain-mana', { from: ref, to: ref }),
     verb('double-mana', { who: ref }),
     verb('transform', { what: ref }),
@@ -290,6 +252,7 @@ export const buildEffect = (parts: IrParts) =>
     ...buildPlacing(parts),
     ...buildCopyVerbs(parts),
     ...buildSmallVerbs(parts),
+    ...buildStackVerbs(parts),
     ...buildLasting(parts),
     ...buildWrappers(parts),
     ...buildGame(parts),

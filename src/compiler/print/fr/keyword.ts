@@ -54,33 +54,6 @@ const landwalkText = (keyword: Extract<KeywordAbility, { keyword: 'landwalk' }>,
 export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
   const name = bareKeywordFr(keyword.keyword)
   switch (keyword.keyword) {
-    case 'equip':
-    case 'ward':
-    case 'cycling':
-    case 'kicker':
-    case 'flashback':
-    case 'buyback':
-    case 'unearth':
-    case 'level up':
-    case 'cumulative upkeep':
-    case 'morph':
-    case 'megamorph':
-    case 'disguise':
-    case 'disturb':
-    case 'foretell':
-    case 'plot':
-      return name + costTail(keyword.cost, scope)
-    case 'annihilator':
-    case 'devour':
-    case 'bushido':
-    case 'toxic':
-    case 'rampage':
-    case 'afflict':
-    case 'modular':
-    case 'fading':
-    case 'vanishing':
-    case 'crew':
-      return `${name} ${keyword.amount}`
     case 'suspend':
       return `${name} ${keyword.amount}${COST_BREAK}${capitalize(isManaOnly(keyword.cost) ? manaText(manaOf(keyword.cost)) : costText(keyword.cost, scope))}`
     case 'enchant':
@@ -98,7 +71,8 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
     case 'typecycling':
       return `${name} ${withDe(bare(scope.via.describe({ ...keyword.filter, subject: 'permanent' }, scope), false))}${costTail(keyword.cost, scope)}`
     default:
-      return name
+      if ('cost' in keyword) return name + costTail(keyword.cost, scope)
+      return 'amount' in keyword ? `${name} ${keyword.amount}` : name
   }
 }
 

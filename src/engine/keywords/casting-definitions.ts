@@ -1,0 +1,67 @@
+import type { Ability, Body } from '../../core/ability.ts'
+import type { Effect } from '../../core/effect.ts'
+import type { PaidKeyword } from '../../core/keyword.ts'
+import { SELF, YOU } from '../../core/ref.ts'
+import { CASCADE } from './digging.ts'
+import type { Definitions } from './keyword-definitions.ts'
+
+const simple = (effects: readonly Effect[]): Body => ({ kind: 'simple', targets: [], effects })
+
+/** CR 113.6k: "when you cast this spell". */
+const whenCast = (effects: readonly Effect[]): Ability => ({
+  kind: 'triggered',
+  zone: 'stack',
+  event: { on: 'casts', who: 'you', what: { is: SELF } },
+  body: simple(effects),
+})
+
+const asLongAsPaid = (keyword: PaidKeyword, ...abilities: readonly Ability[]): Ability => ({
+  kind: 'static',
+  condition: { kind: 'paid-additional-cost', keyword },
+  effects: [
+    {
+      kind: 'continuous',
+      affects: 'self',
+      modifications: abilities.map((ability) => ({ kind: 'add-ability', ability })),
+    },
+  ],
+})
+
+const HASTE: Ability = { kind: 'keyword', keyword: 'haste' }
+
+/** Keywords of spells that CR 702 defines as abilities, but for what they say of how the card is cast (`cast-keywords.ts`). */
+export const CASTING_DEFINITIONS: Definitions = {
+  /** CR 702.74a */
+  evoke: () => [
+    {
+      kind: 'triggered',
+      event: { on: 'enters', what: 'self' },
+      condition: { kind: 'paid-additional-cost', keyword: 'evoke' },
+      body: simple([{ do: 'sacrifice', who: { ref: 'controller', of: SELF }, what: SELF }]),
+    },
+  ],
+  /** CR 702.109a: that it returns comes as it enters (`stack/leaving-later.ts`). */
+  dash: () => [asLongAsPaid('dash', HASTE)],
+  /** CR 702.152a: that it is sacrificed comes as it enters. */
+  blitz: () => [
+    asLongAsPaid('blitz', HASTE, {
+      kind: 'triggered',
+      event: { on: 'dies', what: 'self' },
+      body: simple([{ do: 'draw', who: YOU, amount: 1 }]),
+    }),
+  ],
+  /** CR 702.85a, 702.85c */
+  cascade: () => [whenCast(CASCADE)],
+  /** CR 702.40a–b: copies for the spells cast before it, whatever is cast after it. */
+  storm: () => [
+    whenCast([
+      {
+        do: 'copy-spell',
+        what: { ref: 'event', role: 'object' },
+        who: YOU,
+        newTargets: true,
+        times: { kind: 'event-amount' },
+      },
+    ]),
+  ],
+}
