@@ -77,6 +77,17 @@ export type StaticEffect =
   | { readonly kind: 'begin-on-battlefield' }
   /** CR 103.6b: its owner may reveal it from an opening hand, and these instructions follow if so. */
   | { readonly kind: 'reveal-from-opening-hand'; readonly effects: readonly Effect[] }
+  /**
+   * CR 603.11, 607.2h: the first card that its controller draws each turn may be revealed as it is drawn, the object itself or any;
+   * what follows happens when it is, to the card bound as `revealed` where `only` matches it.
+   */
+  | {
+      readonly kind: 'reveal-as-drawn'
+      readonly what: 'self' | 'any'
+      readonly must?: true
+      readonly only?: Filter
+      readonly effects: readonly Effect[]
+    }
   /** CR 122.4: no more than so many counters of a kind on the object itself. */
   | { readonly kind: 'max-counters'; readonly counter: string; readonly count: number }
   | { readonly kind: 'max-hand-size'; readonly who: 'you'; readonly size: 'none' | number }

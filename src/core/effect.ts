@@ -104,6 +104,8 @@ export type Effect =
       readonly faceDown?: FaceDown
       readonly counters?: { readonly counter: string; readonly amount: Amount }
       readonly reveal?: boolean
+      /** What spoke of the card before speaks of it in its new zone too, if all can see that (400.7k). */
+      readonly traced?: true
       /** CR 611.2e: what it "is" or "has" from the moment it enters, for as long as it is there. */
       readonly being?: readonly Modification[]
       /** Enters attacking (508.4): what its controller chooses, or what is named. */

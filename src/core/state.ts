@@ -135,7 +135,12 @@ export interface Combat {
   /** The opponent chosen to be the only defending player (507.1). */
   readonly defending?: PlayerId
   /** Attackers removed from combat, and the player each was attacking (508.5, 508.8); absent if there were none. */
-  readonly formerly?: readonly { readonly attacker: ObjectId; readonly player: PlayerId | null }[]
+  readonly formerly?: readonly {
+    readonly attacker: ObjectId
+    readonly player: PlayerId | null
+    /** What it was attacking, while that was in combat. */
+    readonly defender?: TargetId
+  }[]
 }
 export interface Attacker {
   readonly attacker: ObjectId

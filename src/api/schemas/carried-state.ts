@@ -137,7 +137,9 @@ export const combatSchema = z
     damageStep: intSchema.optional(),
     struck: idsSchema.optional(),
     defending: idSchema.optional(),
-    formerly: listSchema(z.strictObject({ attacker: idSchema, player: idSchema.nullable() })).optional(),
+    formerly: listSchema(
+      z.strictObject({ attacker: idSchema, player: idSchema.nullable(), defender: idSchema.optional() }),
+    ).optional(),
   })
   .openapi('Combat')
 

@@ -11,6 +11,7 @@ export const marksSchema = z
     back: z.literal(true).optional(),
     foretold: intSchema.optional(),
     plotted: intSchema.optional(),
+    bestowed: intSchema.optional(),
     turned: intSchema.optional(),
   })
   .openapi('Marks', { description: 'What the rules remember of an object besides its status and counters' })

@@ -7,6 +7,7 @@ import type { Characteristics } from '../../core/object.ts'
 import { askOption } from '../ask.ts'
 import { type Context, cite, type Execute } from '../context.ts'
 import { payCost } from '../costs/pay-cost.ts'
+import { bestowalOf } from '../events/bestowal.ts'
 import { patchHistory, patchObject, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { refuseGapsOfSpell } from '../gaps.ts'
@@ -29,13 +30,17 @@ import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
 import { beginAsCast } from './begin-as-cast.ts'
+import { bestowedToCast } from './bestowed-to-cast.ts'
 import { withReduction } from './choose-reducing.ts'
 import { possibleWays } from './possible-ways.ts'
 import { type CostOption, factsOf, factsPaid, type Proposal, payerOf, settle } from './proposal.ts'
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
-  const card = turnedToCast(ctx, action, facedToPlay(ctx, action, shownToPlay(ctx, findCard(ctx, action)), 'spell'))
+  const found = turnedToCast(ctx, action, facedToPlay(ctx, action, shownToPlay(ctx, findCard(ctx, action)), 'spell'))
+  const card = bestowedToCast(ctx, action, found, (trial, tried) =>
+    castSpell(trial, { ...tried, object: found.object }, execute),
+  )
   passStages(ctx, CAST_STAGES, card)
   const more = costOfFlash(ctx, card)
   const untimely = untimelyUnlessChosen(ctx, card)
@@ -94,7 +99,8 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
 const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard, paid: readonly string[]): ObjectId => {
   const { faceDown, marks } = ctx.state.objects[object]!
   const down = faceDown ? { down: marks?.down ?? {} } : marks?.back === true ? { back: true } : {}
-  const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player, ...down }])
+  const more = { ...down, ...bestowalOf(marks) }
+  const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player, ...more }])
   if (moved?.kind !== 'zone-change' || moved.became === null) throw new Error('a card that is cast becomes a spell')
   const stacked = moved.became
   patchObject(ctx, stacked, {

@@ -1,6 +1,8 @@
 import type { Effect } from '../../core/effect.ts'
+import type { GameEvent } from '../../core/event.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Modification } from '../../core/modification.ts'
+import { isHiddenZone } from '../../core/zone.ts'
 import { askObjects } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { patchPlayer, record } from '../events/commit.ts'
@@ -12,6 +14,7 @@ import { shuffled } from '../random.ts'
 import { evaluate } from '../refs/amount.ts'
 import { type Env, objectOf } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
+import { findAgain } from '../stack/found-moved.ts'
 import { auraHost } from '../targets/aura-host.ts'
 import { fixed } from './continuous.ts'
 import { bind, type Handler } from './handler.ts'
@@ -29,11 +32,18 @@ export const move: Handler<'move'> = (ctx, env, effect) => {
     ctx,
     placed.flatMap((object) => proposalFor(ctx, env, effect, object) ?? []),
   )
+  if (effect.traced === true) for (const event of happened) trace(ctx, event)
   return bind(
     env,
     effect.as,
     happened.flatMap((event) => (event.kind === 'zone-change' && event.became !== null ? [event.became] : [])),
   )
+}
+
+/** CR 400.7k */
+const trace = (ctx: Context, event: GameEvent): void => {
+  if (event.kind === 'zone-change' && event.became !== null && !isHiddenZone(event.to))
+    findAgain(ctx, event.object, event.became)
 }
 
 const proposalFor = (

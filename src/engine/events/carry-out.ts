@@ -8,13 +8,16 @@ import type { Proposal } from './proposal.ts'
 /** CR 121.7, 614.6, 614.11a, 615.5: what replacement effects say to do instead, and prevention effects besides, at once and in full. */
 export const carryOut = (ctx: Context, final: readonly Proposal[], preventions: readonly Prevention[]): void => {
   for (const proposal of final) {
-    if (proposal.kind === 'instructions') follow(ctx, proposal.env, proposal.effects, proposal.applied)
+    if (proposal.kind === 'instructions') follow(ctx, standpoint(ctx, proposal), proposal.effects, proposal.applied)
   }
   for (const { env, effects, source, target, amount } of preventions) {
     const player = ctx.state.players[target] === undefined ? {} : { player: target }
     follow(ctx, { ...env, event: { source, target, amount, ...player } }, effects, ctx.applied)
   }
 }
+
+const standpoint = (ctx: Context, { env, asMoved }: Extract<Proposal, { kind: 'instructions' }>): Env =>
+  asMoved === true ? { ...env, source: ctx.moved.get(env.source) ?? env.source } : env
 
 /** CR 614.5: what has had its chance at an event has none at what comes in its place. */
 const follow = (ctx: Context, env: Env, effects: readonly Effect[], applied: ReadonlySet<string>): void => {

@@ -4,6 +4,7 @@ import { type Context, cite } from '../context.ts'
 import { drawsLeft } from '../draws-left.ts'
 import { patchHistory, patchPlayer, record } from './commit.ts'
 import { commitMove } from './move.ts'
+import { revealDrawn } from './reveal-drawn.ts'
 
 /**
  * CR 121.1, 121.4: the top card of the library goes to hand; drawing from an empty library is remembered for 704.5b. What an
@@ -23,5 +24,7 @@ export const commitDraw = (ctx: Context, player: PlayerId): readonly GameEvent[]
   const drawn = ctx.state.history.cardsDrawn
   patchHistory(ctx, { cardsDrawn: { ...drawn, [player]: (drawn[player] ?? 0) + 1 } })
   const became = moved[0]?.kind === 'zone-change' ? moved[0].became : null
-  return [...moved, record(ctx, { kind: 'draw', player, object: became })]
+  const drew = record(ctx, { kind: 'draw', player, object: became })
+  if (became !== null) revealDrawn(ctx, player, became)
+  return [...moved, drew]
 }

@@ -54,6 +54,8 @@ export type Proposal =
       readonly kind: 'instructions'
       readonly player: PlayerId
       readonly env: Env
+      /** The object whose text it is has moved by then, and is followed. */
+      readonly asMoved?: true
       readonly effects: readonly Effect[]
       readonly applied: ReadonlySet<string>
     }

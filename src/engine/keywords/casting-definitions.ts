@@ -50,6 +50,52 @@ export const CASTING_DEFINITIONS: Definitions = {
       body: simple([{ do: 'draw', who: YOU, amount: 1 }]),
     }),
   ],
+  /** CR 702.49a, 702.49c: it enters attacking what the creature that was returned attacked. */
+  ninjutsu: ({ cost }) => [
+    {
+      kind: 'activated',
+      zone: 'hand',
+      cost: [
+        ...cost,
+        { kind: 'reveal-self' },
+        {
+          kind: 'return-to-hand',
+          what: { subject: 'permanent', types: ['creature'], attacking: true, blocked: false, controller: 'you' },
+          count: 1,
+        },
+      ],
+      body: simple([
+        {
+          do: 'move',
+          what: SELF,
+          from: 'hand',
+          to: 'battlefield',
+          tapped: true,
+          attacking: { ref: 'attacked', by: { ref: 'bound', name: 'returned' } },
+        },
+      ]),
+    },
+  ],
+  /** CR 702.94a: linked to what is drawn and revealed (603.11). */
+  miracle: ({ cost }) => [
+    {
+      kind: 'static',
+      zone: 'hand',
+      effects: [
+        {
+          kind: 'reveal-as-drawn',
+          what: 'self',
+          effects: [
+            {
+              do: 'reflexive-trigger',
+              targets: [],
+              effects: [{ do: 'cast', who: YOU, what: SELF, forCost: cost, by: 'miracle' }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
   /** CR 702.85a, 702.85c */
   cascade: () => [whenCast(CASCADE)],
   /** CR 702.40a–b: copies for the spells cast before it, whatever is cast after it. */

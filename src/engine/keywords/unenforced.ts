@@ -8,10 +8,6 @@ import type { ActionPattern, Permission } from '../../core/permission.ts'
 export const UNENFORCED_KEYWORDS: {
   readonly [K in KeywordName]?: { readonly rule: string; readonly scope: NonNullable<Gap['scope']> }
 } = {
-  bestow: { rule: '702.103a', scope: 'static' },
-  madness: { rule: '702.35a', scope: 'static' },
-  miracle: { rule: '702.94a', scope: 'static' },
-  ninjutsu: { rule: '702.49a', scope: 'activated' },
   replicate: { rule: '702.56a', scope: 'static' },
   entwine: { rule: '702.42a', scope: 'static' },
   escalate: { rule: '702.120a', scope: 'static' },

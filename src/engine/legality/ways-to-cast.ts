@@ -5,6 +5,7 @@ import { frontOf } from '../definitions.ts'
 import { CAST_KEYWORDS, costOfKeyword } from '../keywords/cast-keywords.ts'
 import { project } from '../projection/project.ts'
 import { holds } from '../refs/condition.ts'
+import { keywordsOf } from '../refs/keywords.ts'
 import { isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { castPermissions, graveyardKeywords, isDisturbed } from './castable-zone.ts'
@@ -32,6 +33,9 @@ export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast
   /** CR 702.37c, 702.168b: what is face down is cast for {3}, an alternative cost, and for no other. */
   const down = ctx.state.objects[object]!.marks?.down?.by
   if (down !== undefined) return freely ? [{ name: down, cost: [{ kind: 'mana', mana: ['3'] }] }] : []
+  // CR 702.103a, 118.9a: what is cast bestowed is cast for its bestow cost.
+  if (ctx.state.objects[object]!.marks?.bestowed !== undefined)
+    return freely ? keywordsOf(traits, 'bestow').map(({ cost }) => ({ name: 'bestow', cost })) : []
   const normal: readonly WayToCast[] =
     freely && traits.manaCost !== null ? [{ name: MANA_COST, cost: [{ kind: 'mana', mana: traits.manaCost }] }] : []
   /** CR 118.9b: a permission may ask for an alternative cost. */

@@ -25,6 +25,13 @@ export const isHiddenFrom = (object: GameObject, viewer: PlayerId, controller = 
   }
 }
 
+/** CR 701.20a, 702.49b, 702.94b: a card in hand that an ability from there has revealed stays so until that has left the stack. */
+const keptRevealed = ({ turns, objects, waiting }: State): readonly ObjectId[] =>
+  [
+    ...waiting.map(({ source }) => source),
+    ...turns.flatMap(({ stack }) => stack.flatMap((id) => objects[id]?.onStack?.source ?? [])),
+  ].filter((id) => objects[id]?.zone === 'hand')
+
 /**
  * The objects a player may not look at now. Who is asked about cards may look at them for as long as the question stands:
  * a search, a look at the top of a library, a choice from a revealed hand (701.22a, 701.23a).
@@ -34,6 +41,7 @@ export const hiddenObjects = (state: State, viewer: PlayerId, cards?: CardLookup
   const decision = state.pending?.decision
   if (decision !== undefined && (decision.decider ?? decision.player) === viewer && 'options' in decision)
     collectTexts(decision.options, shown)
+  for (const id of keptRevealed(state)) shown.add(id)
   // CR 723.4: who controls a player sees what that player sees.
   const eyes = seenBy(state, viewer)
   // Who controls a permanent may be for a continuous effect to say (613.1b).

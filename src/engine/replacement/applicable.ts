@@ -11,6 +11,7 @@ import { entersReplacers } from './enters.ts'
 import { type InForce, inForce, type Replacer } from './in-force.ts'
 import { insteadReplacers } from './instead.ts'
 import { asItLeavesTheStack } from './leaving-stack.ts'
+import { madnessReplacers } from './madness.ts'
 import { preventionReplacers } from './prevent.ts'
 import { redirections } from './redirect.ts'
 import { zoneRedirections } from './redirect-zone.ts'
@@ -31,6 +32,7 @@ const fromTexts = (ctx: Context, proposal: Proposal, batch: Batch): readonly Rep
       return [
         ...(proposal.to === 'battlefield' ? entersReplacers(ctx, proposal, active, batch) : []),
         ...asItLeavesTheStack(ctx, proposal),
+        ...madnessReplacers(ctx, proposal),
         ...zoneRedirections(ctx, proposal, active),
         ...regenerationReplacers(ctx, proposal),
       ]

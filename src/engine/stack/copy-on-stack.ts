@@ -1,9 +1,11 @@
 import type { CopyExceptions } from '../../core/copy.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
+import type { Marks } from '../../core/marks.ts'
 import type { GameObject, StackFacts, Substance } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
 import { withExceptions } from '../copying/with-exceptions.ts'
 import { definitionOf, frontOf } from '../definitions.ts'
+import { bestowalOf } from '../events/bestowal.ts'
 import { addObject, record, removeObject, takeId, takeTimestamp } from '../events/commit.ts'
 import { newObject } from '../events/new-object.ts'
 import { enterZone, leaveZone } from '../events/zones.ts'
@@ -44,7 +46,7 @@ export const copyOnStack = (
   addObject(ctx, {
     ...newObject(copy, substanceOfCopy(ctx, original, except), player, 'stack'),
     // CR 707.10g: with the same face up.
-    ...(original.marks?.back === true ? { marks: { back: true } } : {}),
+    ...marksOfCopy(original.marks),
     timestamp: takeTimestamp(ctx),
     onStack: factsOfCopy(facts, copy),
   })
@@ -79,6 +81,12 @@ const substanceOfCopy = (ctx: Context, original: GameObject, except: CopyExcepti
   const back =
     whole.back === undefined ? {} : { back: { ...whole.back, face: withExceptions(whole.back.face, except) } }
   return { kind: 'copy', definition: { ...changed, ...back } }
+}
+
+/** CR 702.103c: a copy of a bestowed Aura spell is one too. */
+const marksOfCopy = (marks: Marks | undefined): { readonly marks?: Marks } => {
+  const kept = { ...(marks?.back === true ? { back: true as const } : {}), ...bestowalOf(marks).remembered }
+  return Object.keys(kept).length === 0 ? {} : { marks: kept }
 }
 
 /** CR 707.10b: an ability's copy has the same source; a spell is its own. */

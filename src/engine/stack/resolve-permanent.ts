@@ -1,6 +1,7 @@
 import type { ObjectId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
+import { bestowalOf } from '../events/bestowal.ts'
 import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { project } from '../projection/project.ts'
@@ -27,6 +28,7 @@ export const resolvePermanent = (ctx: Context, object: GameObject, env: Env): vo
       under: object.controller,
       ...(object.faceDown ? { down: object.marks?.down ?? {} } : {}),
       ...(object.marks?.back === true ? { back: true } : {}),
+      ...bestowalOf(object.marks),
       ...(enchanted === undefined ? {} : { attachTo: enchanted }),
     },
   ])

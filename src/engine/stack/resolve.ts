@@ -4,6 +4,7 @@ import type { ChosenTargets, GameObject, StackFacts } from '../../core/object.ts
 import type { Turn } from '../../core/state.ts'
 import { type Context, cite } from '../context.ts'
 import { execute } from '../effects/execute.ts'
+import { ceaseToBeBestowed } from '../events/bestowal.ts'
 import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { project } from '../projection/project.ts'
@@ -39,7 +40,11 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   const body = bodyOf(ctx, object, facts)
   const env = overloaded(ctx, object, withDefinedX(resolutionEnv(ctx, object, facts), body))
   const legal = stillLegal(ctx, env, object.id, body, facts)
-  if (hasLostAllTargets(facts, legal)) return fizzle(ctx, object.id)
+  if (hasLostAllTargets(facts, legal)) {
+    // CR 608.3b, 702.103e: a bestowed Aura spell goes on as the creature spell it is without that.
+    if (!ceaseToBeBestowed(ctx, object.id, '702.103e')) return fizzle(ctx, object.id)
+    return resolvePermanent(ctx, ctx.state.objects[object.id]!, env)
+  }
   if (facts.kind === 'spell' && isPermanentSpell(ctx, object.id))
     return resolvePermanent(ctx, object, withTargets(env, legal, 0))
   noteResolving(ctx, facts)

@@ -754,6 +754,12 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   'cast-only': condition.map((when) => ({ kind: 'cast-only', when })),
   'begin-on-battlefield': fc.constant({ kind: 'begin-on-battlefield' as const }),
   'reveal-from-opening-hand': few(inner).map(() => ({ kind: 'reveal-from-opening-hand' as const, effects: [] })),
+  'reveal-as-drawn': record({
+    kind: is('reveal-as-drawn'),
+    what: fc.constantFrom('self' as const, 'any' as const),
+    only: filter,
+    effects: few(inner).map(() => []),
+  }) as never,
   'max-counters': record({ kind: is('max-counters'), counter, count: fc.constantFrom(1, 3) }),
   'max-hand-size': fc.constantFrom('none' as const, 2).map((size) => ({ kind: 'max-hand-size', who: 'you', size })),
   'as-cast': record({ kind: is('as-cast'), who: relation, what: filter, modifications }),

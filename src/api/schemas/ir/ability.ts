@@ -95,6 +95,13 @@ const buildStaticEffect = (parts: IrParts) => {
       kind: z.literal('reveal-from-opening-hand'),
       effects: listSchema(parts.effect, 20),
     }),
+    z.strictObject({
+      kind: z.literal('reveal-as-drawn'),
+      what: z.enum(['self', 'any']),
+      must: z.literal(true).optional(),
+      only: filter.optional(),
+      effects: listSchema(parts.effect, 20),
+    }),
     z.strictObject({ kind: z.literal('max-counters'), counter: idSchema, count: intSchema }),
     z.strictObject({
       kind: z.literal('max-hand-size'),

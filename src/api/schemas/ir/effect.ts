@@ -87,6 +87,7 @@ const buildPlacing = (parts: IrParts) => {
       faceDown: buildFaceDown(parts).optional(),
       counters: z.strictObject({ counter: idSchema, amount }).optional(),
       randomly: z.literal(true).optional(),
+      traced: z.literal(true).optional(),
       reveal: flag,
       being: listSchema(modification, 20).optional(),
       attacking: named,
