@@ -39,7 +39,7 @@ export type Body =
       /** The same mode may be chosen more than once (700.2d). */
       readonly repeat?: boolean
       /** How many instead, where an additional cost is paid (601.4). */
-      readonly whenPaid?: { readonly option: 'kicker'; readonly min: number; readonly max: number }
+      readonly whenPaid?: { readonly option: 'kicker' | 'entwine'; readonly min: number; readonly max: number }
       /** An opponent of its controller chooses (601.7, 602.3). */
       readonly chooser?: 'opponent'
       readonly modes: readonly SimpleBody[]

@@ -50,7 +50,6 @@ export const PLAIN_KEYWORDS = [
   'storm',
   'rebound',
   'extort',
-  'exploit',
   'living weapon',
 ] as const
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number]
@@ -86,11 +85,11 @@ export const COST_KEYWORDS = [
   'miracle',
   'ninjutsu',
   'replicate',
+  'multikicker',
   'entwine',
   'escalate',
   'embalm',
   'eternalize',
-  'encore',
 ] as const
 export type CostKeyword = (typeof COST_KEYWORDS)[number]
 
@@ -110,7 +109,11 @@ export const PAID_KEYWORDS = [
   'bestow',
   'madness',
   'miracle',
+  'replicate',
 ] as const
+/** Additional costs that may be paid any number of times (702.33c, 702.56a). */
+export const REPEATED_KEYWORDS = ['kicker', 'replicate'] as const
+export type RepeatedKeyword = (typeof REPEATED_KEYWORDS)[number]
 export type PaidKeyword = (typeof PAID_KEYWORDS)[number]
 
 /** Keyword abilities followed by a number. */

@@ -65,7 +65,8 @@ export type Replacement =
       readonly kind: 'redirect-zone'
       readonly what: 'self' | Filter
       readonly from?: Zone
-      readonly to: Zone
+      /** Absent: wherever it would go. */
+      readonly to?: Zone
       readonly instead: Zone
       /** In a library: there; shuffled into it if absent (701.24). */
       readonly position?: 'top' | 'bottom'

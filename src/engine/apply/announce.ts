@@ -43,6 +43,7 @@ const announceSettled = (ctx: Context, proposal: Proposal): Settled => {
     action.modes,
     key,
   )
+  if (proposal.perMode !== undefined) settle(ctx, proposal, { modes })
   const paid = early ?? chooseOptions(ctx, proposal)
   const x = chooseX(ctx, proposal, modes, paid)
   settle(ctx, proposal, { modes, paid, x })

@@ -77,9 +77,10 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
     stacked,
     source: stacked,
     kind: 'spell',
-    body: bodyOf(ctx, stacked, traits),
+    body: withEntwine(bodyOf(ctx, stacked, traits), traits),
     cost: [...way.cost, ...mandatoryCosts(traits), ...more],
     options: optionsOf(traits),
+    ...perModeOf(traits),
     paid: settled,
     spending: { on: 'spell', traits },
     whileResolving,
@@ -164,14 +165,30 @@ const mandatoryCosts = ({ abilities }: Characteristics): Cost =>
       : [],
   )
 
-/** CR 702.27a, 702.33a–b: additional costs that may be paid. */
+/** CR 702.27a, 702.33a–c, 702.42a, 702.56a: additional costs that may be paid. */
 const optionsOf = (traits: Characteristics): readonly CostOption[] => [
   ...keywordsOf(traits, 'kicker').map(({ cost }, i, { length }) => ({
     name: length === 1 ? 'kicker' : `kicker-${i + 1}`,
     cost,
   })),
+  ...keywordsOf(traits, 'multikicker').map(({ cost }) => ({ name: 'kicker', cost, repeats: true as const })),
+  ...keywordsOf(traits, 'replicate').map(({ cost }) => ({ name: 'replicate', cost, repeats: true as const })),
+  ...keywordsOf(traits, 'entwine').map(({ cost }) => ({ name: 'entwine', cost })),
   ...keywordsOf(traits, 'buyback').map(({ cost }) => ({ name: 'buyback', cost })),
 ]
+
+/** CR 702.42a, 601.4: all modes may be chosen where the entwine cost is paid. */
+const withEntwine = (body: Body, traits: Characteristics): Body => {
+  if (body.kind === 'simple' || keywordsOf(traits, 'entwine').length === 0) return body
+  const all = body.modes.length
+  return { ...body, whenPaid: { option: 'entwine', min: all, max: all } }
+}
+
+/** CR 702.120a */
+const perModeOf = (traits: Characteristics): { readonly perMode?: Cost } => {
+  const cost = keywordsOf(traits, 'escalate').flatMap((one) => one.cost)
+  return cost.length === 0 ? {} : { perMode: cost }
+}
 
 /** What the spell says to do; an instant or sorcery without a spell ability is one whose text is not understood. */
 const bodyOf = (ctx: Context, stacked: ObjectId, traits: Characteristics): Body => {

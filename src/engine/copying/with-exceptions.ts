@@ -37,6 +37,7 @@ const withFixed = (values: CardDefinition, except: FixedExceptions, ability: Abi
       ),
     },
     ...(except.colors === undefined ? {} : { colors: except.colors }),
+    ...(except.noManaCost === true ? { manaCost: null } : {}),
     ...(except.power === undefined ? {} : { power: except.power }),
     ...(except.toughness === undefined ? {} : { toughness: except.toughness }),
     abilities: [

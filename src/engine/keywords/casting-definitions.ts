@@ -96,6 +96,24 @@ export const CASTING_DEFINITIONS: Definitions = {
       ],
     },
   ],
+  /** CR 702.56a */
+  replicate: () => [
+    {
+      kind: 'triggered',
+      zone: 'stack',
+      event: { on: 'casts', who: 'you', what: { is: SELF } },
+      condition: { kind: 'paid-additional-cost', keyword: 'replicate' },
+      body: simple([
+        {
+          do: 'copy-spell',
+          what: { ref: 'event', role: 'object' },
+          who: YOU,
+          newTargets: true,
+          times: { kind: 'times-paid', keyword: 'replicate' },
+        },
+      ]),
+    },
+  ],
   /** CR 702.85a, 702.85c */
   cascade: () => [whenCast(CASCADE)],
   /** CR 702.40a–b: copies for the spells cast before it, whatever is cast after it. */

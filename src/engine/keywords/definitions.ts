@@ -3,11 +3,13 @@ import type { Effect } from '../../core/effect.ts'
 import { type Ref, SELF, YOU } from '../../core/ref.ts'
 import { CASTING_DEFINITIONS } from './casting-definitions.ts'
 import type { Definitions } from './keyword-definitions.ts'
+import { PERMANENT_DEFINITIONS } from './permanent-definitions.ts'
 import { SUSPENDED } from './suspended.ts'
 
 /** Keywords that CR 702 defines as activated, triggered or static abilities. The others are read where they matter. */
 export const KEYWORD_DEFINITIONS: Definitions = {
   ...CASTING_DEFINITIONS,
+  ...PERMANENT_DEFINITIONS,
   /** CR 702.6a */
   equip: ({ cost }) => [
     {

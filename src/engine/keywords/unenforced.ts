@@ -8,19 +8,7 @@ import type { ActionPattern, Permission } from '../../core/permission.ts'
 export const UNENFORCED_KEYWORDS: {
   readonly [K in KeywordName]?: { readonly rule: string; readonly scope: NonNullable<Gap['scope']> }
 } = {
-  replicate: { rule: '702.56a', scope: 'static' },
-  entwine: { rule: '702.42a', scope: 'static' },
-  escalate: { rule: '702.120a', scope: 'static' },
-  encore: { rule: '702.141a', scope: 'activated' },
-  embalm: { rule: '702.128a', scope: 'activated' },
-  eternalize: { rule: '702.129a', scope: 'activated' },
-  extort: { rule: '702.101a', scope: 'triggered' },
-  exploit: { rule: '702.110a', scope: 'triggered' },
-  'living weapon': { rule: '702.92a', scope: 'triggered' },
   rampage: { rule: '702.23a', scope: 'static' },
-  modular: { rule: '702.43a', scope: 'static' },
-  vanishing: { rule: '702.63a', scope: 'static' },
-  unearth: { rule: '702.84a', scope: 'activated' },
   crew: { rule: '702.122a', scope: 'activated' },
 }
 

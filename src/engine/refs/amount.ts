@@ -6,6 +6,7 @@ import { colorsOfCost } from '../../core/mana.ts'
 import type { Characteristics } from '../../core/object.ts'
 import type { Variant } from '../../core/state.ts'
 import { notedUnder } from '../links/memory.ts'
+import { costsPaid } from './costs-paid.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 
 /** CR 608.2h: works a number out now; what is gone is taken as it last was. One that can't be found is 0 (107.2). */
@@ -36,6 +37,10 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.lookUp(env, amount.of), () => STARTING_LIFE[env.view.state.rules.variant])
     case 'hand-size':
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.hand.length ?? 0)
+    case 'times-paid':
+      return costsPaid(env).filter((one) => one === amount.keyword).length
+    case 'targets':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => targetCount(env, id))
     case 'mana-spent':
       return manaSpent(env, amount.what)
     case 'event-amount':
@@ -88,6 +93,9 @@ const traitOf = (env: Env, id: TargetId, which: 'power' | 'toughness' | 'mana-va
   if (traits === undefined) return 0
   return (which === 'mana-value' ? traits.manaValue : traits[which]) ?? 0
 }
+
+const targetCount = (env: Env, id: TargetId): number =>
+  sumOf(objectOf(env.view, id)?.onStack?.targets ?? [], ({ chosen }) => chosen.length)
 
 /** CR 400.7d: for the spell that resolves or enters, or for the one that became the permanent an ability is on. */
 const manaSpent = (env: Env, what: Extract<Amount, { kind: 'mana-spent' }>['what']): number => {

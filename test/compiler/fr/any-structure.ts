@@ -195,6 +195,10 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
     { kind: 'roll-result' as const },
     { kind: 'roll-result' as const, difference: true as const },
   ),
+  'times-paid': fc
+    .constantFrom('kicker' as const, 'replicate' as const)
+    .map((each) => ({ kind: 'times-paid', keyword: each })),
+  targets: ref.map((of) => ({ kind: 'targets', of })),
   'mana-spent': fc.constantFrom(
     { kind: 'mana-spent', what: 'colors' },
     { kind: 'mana-spent', what: 'R' },

@@ -35,7 +35,7 @@ const buildBody = (parts: IrParts) => {
         min: intSchema,
         max: intSchema,
         repeat: z.boolean().optional(),
-        whenPaid: z.strictObject({ option: z.literal('kicker'), min: intSchema, max: intSchema }).optional(),
+        whenPaid: z.strictObject({ option: z.enum(['kicker', 'entwine']), min: intSchema, max: intSchema }).optional(),
         chooser: z.literal('opponent').optional(),
         modes: listSchema(z.strictObject(simple), 20),
       }),

@@ -39,7 +39,7 @@ const buildRedirection = (parts: IrParts) =>
   kind('redirect-zone', {
     what: z.union([z.literal('self'), parts.filter]),
     from: zoneSchema.optional(),
-    to: zoneSchema,
+    to: zoneSchema.optional(),
     instead: zoneSchema,
     position: z.enum(['top', 'bottom']).optional(),
     reveal: z.boolean().optional(),

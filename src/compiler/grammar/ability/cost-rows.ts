@@ -68,6 +68,18 @@ export const COST_RULES: readonly Row<Effects>[] = [
     [{ kind: 'cost-change', what: THIS_SPELL, who: 'you', more: hole('m'), perEach: hole('n') }],
   ],
   [
+    'this spell costs <m:mana-only-cost> more to cast for each target beyond the first',
+    [
+      {
+        kind: 'cost-change',
+        what: THIS_SPELL,
+        who: 'you',
+        more: hole('m'),
+        perEach: { kind: 'sum', of: [{ kind: 'targets', of: { ref: 'self' } }, -1] },
+      },
+    ],
+  ],
+  [
     'this spell costs <m:mana-only-cost> less to cast if <c:condition>',
     [{ kind: 'cost-change', what: THIS_SPELL, who: 'you', less: hole('m'), condition: hole('c') }],
   ],

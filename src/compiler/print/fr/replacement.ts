@@ -85,7 +85,9 @@ const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string):
     replacement.from === 'battlefield' && replacement.to === 'graveyard' && what.noun.singular.startsWith('créature')
   const change = dies
     ? 'mourir'
-    : zoneChange(what.agreement, replacement.from, replacement.to).replace(/^est /u, 'être ')
+    : zoneChange(what.agreement, replacement.from, replacement.to)
+        .replace(/^est /u, 'être ')
+        .replace(/^quitte /u, 'quitter ')
   const pronoun = what.agreement.gender === 'f' ? 'la' : 'le'
   const uncast = replacement.uncast === true ? ' sans avoir été lancé' : ''
   const { counters, besides, instead: to, reveal } = replacement
