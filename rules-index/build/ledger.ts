@@ -1,10 +1,10 @@
-/** `node rules-index/build/ledger.ts`: writes rules-index/dist/ledger.json, which rules are enforced and which tests show it. */
+/** `node rules-index/build/ledger.ts`: writes rules-index/dist/ledger.bin, which rules are enforced and which tests show it. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { makeLedger } from './ledger/make-ledger.ts'
 import { readLedgerSources } from './ledger/read-ledger-sources.ts'
 
-const path = 'rules-index/dist/ledger.json'
+const path = 'rules-index/dist/ledger.bin'
 const ledger = makeLedger(readLedgerSources())
 mkdirSync('rules-index/dist', { recursive: true })
 const hash = createHash('sha256').update(JSON.stringify(ledger)).digest('hex').slice(0, 12)

@@ -1,7 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
-import ledgerFile from '../../rules-index/dist/ledger.json'
-import type { Ledger } from './coverage/ledger.ts'
+import { shippedLedger } from './coverage/shipped.ts'
 import type { AppEnv } from './env.ts'
 import { commonHeaders } from './http/common-headers.ts'
 import { methodFallback } from './http/method-fallback.ts'
@@ -27,9 +26,6 @@ import { stateRoutes } from './routes/states.ts'
 import { suggestRoutes } from './routes/suggest.ts'
 import { verdictRoutes } from './routes/verdicts.ts'
 
-/** Written by the builder of the rules index, from the sources and the tests. */
-const ledger = ledgerFile as Ledger & { readonly hash: string }
-
 const ROUTES = [
   siteRoutes,
   healthRoutes,
@@ -48,7 +44,7 @@ const ROUTES = [
   verdictRoutes,
   legalActionRoutes,
   cardRoutes,
-  () => coverageRoutes(ledger, ledger.hash),
+  () => coverageRoutes(shippedLedger),
 ] as const
 
 /** The whole service: each file of `routes` is a small application of its own, mounted here. */

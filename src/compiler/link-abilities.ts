@@ -16,7 +16,11 @@ const isMove = ({ do: verb }: Node): boolean => verb === 'move' || verb === 'sea
 
 /** What remembers: a choice, or a mark on what is exiled or created. */
 const remembers = (node: Node): boolean =>
-  node.do === 'choose' || node.do === 'note' || node.choice !== undefined || marksWith(node) !== null
+  node.do === 'choose' ||
+  node.keyword === 'champion' ||
+  node.do === 'note' ||
+  node.choice !== undefined ||
+  marksWith(node) !== null
 
 const nodesOf = (value: unknown): readonly Node[] => {
   if (Array.isArray(value)) return value.flatMap(nodesOf)

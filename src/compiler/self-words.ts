@@ -20,7 +20,8 @@ const quotedWords = (before: string): string => `this ${GIVEN_TO.exec(before)?.[
 
 /** A card that is not on the battlefield. */
 const isCard = (before: string, after: string): boolean =>
-  /\bdiscard $/i.test(before) || /^ (?:from your graveyard|from your opening hand|is in your opening hand)/.test(after)
+  /\bdiscard $/i.test(before) ||
+  /^ (?:from your graveyard|from your opening hand|is in your (?:opening )?hand)/.test(after)
 
 /** Puts the words in, with a capital where a sentence starts. */
 export const sayItself = (text: string, words: string): string =>

@@ -88,6 +88,8 @@ export type StaticEffect =
       readonly only?: Filter
       readonly effects: readonly Effect[]
     }
+  /** CR 103.5b: while it is in hand its owner may do this at any time they could take a mulligan. */
+  | { readonly kind: 'before-mulligan'; readonly effects: readonly Effect[] }
   /** CR 122.4: no more than so many counters of a kind on the object itself. */
   | { readonly kind: 'max-counters'; readonly counter: string; readonly count: number }
   | { readonly kind: 'max-hand-size'; readonly who: 'you'; readonly size: 'none' | number }

@@ -28,7 +28,12 @@ type Deed =
   | {
       readonly kind: 'declare-attackers'
       readonly player: PlayerId
-      readonly attackers: readonly { readonly attacker: ObjectId; readonly defender?: TargetId }[]
+      readonly attackers: readonly {
+        readonly attacker: ObjectId
+        readonly defender?: TargetId
+        /** Those with the same number are a band (702.22c). */
+        readonly band?: number
+      }[]
     }
   | {
       readonly kind: 'declare-blockers'
@@ -102,8 +107,18 @@ export interface ActivateAbility extends Choices {
   readonly produces?: readonly ManaType[]
 }
 
-/** CR 116.2: what a player with priority may do without the stack, besides playing a land. */
-export const SPECIAL_ACTIONS = ['turn-face-up', 'suspend', 'take-companion', 'foretell', 'plot'] as const
+/**
+ * CR 116.2: what a player with priority may do without the stack, besides playing a land; and `before-mulligan`, what a card in
+ * hand lets its owner do as they would declare whether to take a mulligan (103.5b).
+ */
+export const SPECIAL_ACTIONS = [
+  'turn-face-up',
+  'suspend',
+  'take-companion',
+  'foretell',
+  'plot',
+  'before-mulligan',
+] as const
 export type SpecialActionName = (typeof SPECIAL_ACTIONS)[number]
 
 export interface SpecialAction extends Pick<Choices, 'answers' | 'x' | 'costs' | 'payment'> {

@@ -24,6 +24,12 @@ export interface CardBack {
   readonly face: CardDefinition
 }
 
+/**
+ * CR 712.4: of a card of a meld pair its counterpart, and what they meld into where it is the card that says so; of the combined
+ * back face of a pair, which is no card of its own, that it is one.
+ */
+export type MeldSide = { readonly with: string; readonly into?: string } | { readonly combined: true }
+
 /** Printed characteristics of a card face (CR 109.3, 200.1), compiled. */
 export interface CardDefinition {
   readonly name: string
@@ -41,6 +47,7 @@ export interface CardDefinition {
   readonly valueCost?: ManaCost
   /** Of the front face of a double-faced card. */
   readonly back?: CardBack
+  readonly meld?: MeldSide
   /** CR 310.4a: of a battle. */
   readonly defense?: number
   readonly abilities: readonly Ability[]

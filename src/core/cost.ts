@@ -24,7 +24,14 @@ export type CostPart =
   | { readonly kind: 'reveal-self' }
   | { readonly kind: 'discard-hand' }
   /** `link`: linked abilities speak of what was exiled so, also those of the permanent that the spell becomes (607.2q). */
-  | ({ readonly kind: 'exile'; readonly what: Filter; readonly count: Amount; readonly link?: LinkId } & Named)
+  | ({
+      readonly kind: 'exile'
+      readonly what: Filter
+      readonly count: Amount
+      readonly link?: LinkId
+      /** What is exiled so is championed by the object the cost is on (702.72c). */
+      readonly champion?: true
+    } & Named)
   /** `from`: the zone it must be in, where that is not the battlefield. */
   | { readonly kind: 'exile-self'; readonly from?: 'graveyard' | 'hand' }
   | ({ readonly kind: 'return-to-hand'; readonly what: Filter; readonly count: Amount } & Named)

@@ -87,11 +87,20 @@ export type DecisionKind =
   | {
       readonly kind: 'declare-attackers'
       readonly options: readonly { readonly attacker: ObjectId; readonly defenders: readonly TargetId[] }[]
+      /** The bands that these creatures can be put in; absent if there are none. */
+      readonly bands?: readonly BandOption[]
     }
   | {
       readonly kind: 'declare-blockers'
       readonly options: readonly { readonly blocker: ObjectId; readonly attackers: readonly ObjectId[] }[]
     }
+
+/** CR 702.22c: a band takes at least one of the first, and of the others any number or no more than `most`. */
+export interface BandOption {
+  readonly with: readonly ObjectId[]
+  readonly others: readonly ObjectId[]
+  readonly most?: number
+}
 
 export type ChoicePurpose =
   | 'sacrifice'
@@ -120,5 +129,5 @@ export type Answer =
   | readonly string[]
   | readonly number[]
   | Readonly<Record<string, number>>
-  | readonly { readonly attacker: ObjectId; readonly defender: TargetId }[]
+  | readonly { readonly attacker: ObjectId; readonly defender: TargetId; readonly band?: number }[]
   | readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[]

@@ -28,6 +28,8 @@ export type GameEvent =
       readonly kind: 'zone-change'
       readonly object: ObjectId
       readonly became: ObjectId | null
+      /** All the new objects where a permanent of several cards has left (712.21, 730.3), from the top down; the first is `became`. */
+      readonly parts?: readonly ObjectId[]
       readonly player: PlayerId
       readonly from: Zone | null
       readonly to: Zone
@@ -67,6 +69,10 @@ export type GameEvent =
   /** CR 702.26b–c: no change of zone; `player` controlled it as it phased out. */
   /** CR 701.27, 701.28: its other face is up. */
   | { readonly kind: 'transformed'; readonly object: ObjectId }
+  /** CR 702.140c: a mutating creature spell has merged with it. */
+  | { readonly kind: 'mutated'; readonly object: ObjectId; readonly spell: ObjectId }
+  /** CR 702.72c: exiled as the direct result of a champion ability of `by`. */
+  | { readonly kind: 'championed'; readonly object: ObjectId; readonly by: ObjectId }
   | { readonly kind: 'phased-out'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'phased-in'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: TargetId }
@@ -161,6 +167,8 @@ export type GameEvent =
   | { readonly kind: 'step-began'; readonly step: Step }
   | { readonly kind: 'priority'; readonly player: PlayerId }
   | { readonly kind: 'passed'; readonly player: PlayerId }
+  /** CR 727.1: the game ended without a result, and a new one begins in which this player takes the first turn. */
+  | { readonly kind: 'game-restarted'; readonly player: PlayerId }
   | { readonly kind: 'player-lost'; readonly player: PlayerId; readonly rule: string }
   | { readonly kind: 'game-over'; readonly result: GameResult }
 

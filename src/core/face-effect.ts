@@ -4,6 +4,16 @@ import type { Ref } from './ref.ts'
 /** Instructions that show objects, turn them over, or take them out of sight and back. */
 export type FaceEffect =
   | { readonly do: 'transform'; readonly what: Ref }
+  /** The two cards of a meld pair go onto the battlefield as one permanent; any others stay where they are (701.42). */
+  | {
+      readonly do: 'meld'
+      readonly what: Ref
+      /** The name of their combined back face. */
+      readonly into: string
+      readonly tapped?: boolean
+      readonly attacking?: true | Ref
+      readonly as?: string
+    }
   /** Shows objects to everybody, or to one player (701.20a, 701.20e). */
   | { readonly do: 'reveal'; readonly what: Ref; readonly to?: Ref }
   | { readonly do: 'reveal-hand'; readonly who: Ref }

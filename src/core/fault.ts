@@ -15,6 +15,7 @@ export const FAULT_CODES = [
   'object.attached-to-itself',
   'object.attached-to-unknown',
   'object.not-a-permanent',
+  'object.components-impossible',
   'object.tapped-off-battlefield',
   'object.counters-negative',
   'player.unknown',

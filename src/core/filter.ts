@@ -69,6 +69,8 @@ export interface Filter {
   readonly owner?: PlayerRelation
   /** Controlled (or owned, off the battlefield) by the player a reference names: "that player controls". */
   readonly controlledBy?: Ref
+  /** Owned by the player a reference names. */
+  readonly ownedBy?: Ref
   /** Not the object the ability is on. */
   readonly other?: boolean
   /** One of what a reference names: "a spell that targets this creature". */

@@ -9,6 +9,8 @@ export type GameEffect =
   | { readonly do: 'lose-game'; readonly who: Ref }
   /** CR 104.4c */
   | { readonly do: 'draw-game' }
+  /** CR 727.1, 727.5: `leaving`: cards that stay in exile; what follows is done just before the first turn (727.4). */
+  | { readonly do: 'restart-game'; readonly leaving?: Ref; readonly as?: string }
   /** CR 724.1, 724.2: the turn, or the combat phase that goes on, ends at once. */
   | { readonly do: 'end-now'; readonly what: 'turn' | 'combat-phase' }
   /** CR 723.1: `who` controls them during the next turn each of them takes. */

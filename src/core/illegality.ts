@@ -42,6 +42,7 @@ export interface IllegalityParams {
     readonly stackEmpty: boolean
     readonly yourTurn: boolean
   }
+  'special.no-mulligan-now': On & By
   'special.not-face-down': On
   'special.not-controller': On & { readonly controller: PlayerId }
   'cast.not-face-down': On
@@ -112,6 +113,8 @@ export interface IllegalityParams {
   'attack.defender-keyword': On
   'attack.cannot-attack-that': On & { readonly defender: string }
   'attack.prohibited': On & { readonly source: Named }
+  'attack.band': On & { readonly members: readonly Named[] }
+  'attack.band-apart': { readonly members: readonly Named[] }
   'attack.too-many': { readonly source: Named; readonly most: number; readonly given: number }
   'attack.requirement': On & { readonly source: Named; readonly obeyed: number; readonly possible: number }
   'block.not-now': { readonly step: Step }

@@ -1,6 +1,7 @@
 import type { Color } from './color.ts'
 import type { Cost } from './cost.ts'
 import type { Filter } from './filter.ts'
+import type { LinkId } from './link.ts'
 
 /** CR 702: keyword abilities that stand alone, with nothing behind their name. */
 export const PLAIN_KEYWORDS = [
@@ -24,6 +25,7 @@ export const PLAIN_KEYWORDS = [
   'shadow',
   'horsemanship',
   'skulk',
+  'banding',
   'prowess',
   'exalted',
   'changeling',
@@ -90,6 +92,7 @@ export const COST_KEYWORDS = [
   'escalate',
   'embalm',
   'eternalize',
+  'mutate',
 ] as const
 export type CostKeyword = (typeof COST_KEYWORDS)[number]
 
@@ -136,11 +139,13 @@ export type KeywordName =
   | CostKeyword
   | NumberKeyword
   | 'suspend'
+  | 'champion'
   | 'enchant'
   | 'protection'
   | 'landwalk'
   | 'hexproof from'
   | 'affinity'
+  | 'bands with other'
   | 'typecycling'
 
 /** Protection and hexproof from: a quality (702.16, 702.11d). */
@@ -156,8 +161,12 @@ export type KeywordAbility =
   | { readonly keyword: NumberKeyword; readonly amount: number }
   /** Time counters and a cost (702.62a). */
   | { readonly keyword: 'suspend'; readonly amount: number | 'X'; readonly cost: Cost }
+  /** Two linked abilities (702.72a–b) about another of what matches that its controller controls. */
+  | { readonly keyword: 'champion'; readonly filter: Filter; readonly link: LinkId }
   | { readonly keyword: 'enchant'; readonly filter: Filter }
   | { readonly keyword: 'protection' | 'hexproof from'; readonly from: readonly Quality[] }
   | { readonly keyword: 'landwalk'; readonly land: Filter; readonly name: string }
   | { readonly keyword: 'affinity'; readonly filter: Filter }
+  /** CR 702.22b–c: the quality of all creatures of a band. */
+  | { readonly keyword: 'bands with other'; readonly filter: Filter }
   | { readonly keyword: 'typecycling'; readonly filter: Filter; readonly name: string; readonly cost: Cost }

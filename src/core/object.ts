@@ -5,7 +5,7 @@ import type { Color } from './color.ts'
 import type { Counters } from './counter.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { ManaCost, ManaType } from './mana.ts'
-import type { Marks } from './marks.ts'
+import type { FaceDown, Marks } from './marks.ts'
 import type { Zone } from './zone.ts'
 
 /**
@@ -20,6 +20,29 @@ export type Substance =
   /** CR 114.1–114.3: abilities and nothing else, in the command zone. */
   | { readonly kind: 'emblem'; readonly abilities: readonly Ability[] }
   | { readonly kind: 'copy'; readonly definition: CardDefinition }
+  /** CR 701.42a: both cards of a meld pair as one permanent, by the name of their combined back face. */
+  | { readonly kind: 'melded'; readonly name: string; readonly parts: readonly MeldedCard[] }
+
+/** One card of a melded pair, with the id it goes on with once it is by itself again. */
+export interface MeldedCard {
+  readonly id: ObjectId
+  readonly name: string
+}
+
+/** CR 730.2: one of what represents a merged permanent, as it was when it became part of it. */
+export interface Component {
+  /** What it was called before, and goes on with once it is by itself again. */
+  readonly id: ObjectId
+  readonly substance: Substance
+  /** What it had become a copy of. */
+  readonly copyOf?: CardDefinition
+  /** Of a double-faced one: its back face is up (730.2i). */
+  readonly back?: true
+  /** It is face down, and how (730.2e). */
+  readonly down?: FaceDown
+  /** When it merged with the permanent (730.2a); absent for what was that permanent before. */
+  readonly at?: number
+}
 
 /**
  * An object (CR 109.1) as the state keeps it: what is printed on it and what happened to it, never what it computes to.
@@ -27,7 +50,10 @@ export type Substance =
  */
 export interface GameObject {
   readonly id: ObjectId
+  /** Of a merged permanent that of its topmost component (730.2d). */
   readonly substance: Substance
+  /** CR 730.2: all that represents a merged permanent, the topmost first; absent where that is one card, token or pair. */
+  merged?: readonly Component[]
   readonly owner: PlayerId
   /** Absent: nothing is remembered of it. */
   marks?: Marks
@@ -121,6 +147,8 @@ export interface TriggerFacts {
   readonly mana?: readonly ManaType[]
   /** The new object that `object` became by this very event (400.7e). */
   readonly became?: ObjectId
+  /** All of them where it was represented by several cards (712.21c, 730.3c); the first is `became`. */
+  readonly parts?: readonly ObjectId[]
   /** The new object that the Aura with the ability became when what it enchanted left (400.7f). */
   readonly sourceBecame?: ObjectId
   /** Place of the ability among those of its source, where what it does is done only once each turn (603.2h). */

@@ -1,11 +1,12 @@
-import type { PlayerId } from './ids.ts'
+import type { Effect } from './effect.ts'
+import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 
 /**
  * CR 103: a game whose first turn has not begun. The stages come in this order, and mulligans go round until everybody
- * keeps: who goes first (103.1), opening hands and mulligans (103.5), cards put on the bottom for a mulligan just taken, and
- * what cards let players do from their opening hands (103.6).
+ * keeps: who goes first (103.1), opening hands and mulligans (103.5), cards put on the bottom for a mulligan just taken, what
+ * cards let players do from their opening hands (103.6), and the rest of the effect that restarted the game (727.4).
  */
-export const OPENING_STAGES = ['first-player', 'mulligan', 'bottom', 'opening-hand'] as const
+export const OPENING_STAGES = ['first-player', 'mulligan', 'bottom', 'opening-hand', 'restarted'] as const
 export type OpeningStage = (typeof OPENING_STAGES)[number]
 
 export interface Opening {
@@ -18,6 +19,20 @@ export interface Opening {
   readonly mulligans: Readonly<Record<PlayerId, number>>
   /** Who keeps. */
   readonly kept: readonly PlayerId[]
-  /** Who took a mulligan in this round and still has to put cards on the bottom. */
+  /** Who has declared a mulligan in this round, or took one and still has to put cards on the bottom. */
   readonly owing: readonly PlayerId[]
+  /** CR 727.4: of a game that was restarted: what the effect that did it says besides. */
+  readonly unfinished?: readonly Unfinished[]
+}
+
+/** Instructions still to be followed, and the standpoint they are read from. */
+export interface Unfinished {
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly effects: readonly Effect[]
+  readonly targets: Readonly<Record<string, readonly TargetId[]>>
+  readonly bound: Readonly<Record<string, readonly TargetId[]>>
+  readonly numbers: Readonly<Record<string, number>>
+  readonly each?: TargetId
+  readonly x: number
 }

@@ -7,7 +7,7 @@ import type { ExtraTurn } from './extra-turn.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { LoopMemory } from './loop.ts'
 import type { Mana, ManaType } from './mana.ts'
-import type { Marks } from './marks.ts'
+import type { FaceDown, Marks } from './marks.ts'
 import type { CastFacts, ChosenTargets, Snapshot, StackFacts, TriggerFacts } from './object.ts'
 import type { Opening } from './opening.ts'
 import type {
@@ -125,6 +125,10 @@ export interface PositionObject {
   readonly emblem?: readonly Ability[]
   /** What it has become a copy of (707.2). */
   readonly copyOf?: CardDefinition
+  /** CR 730.2: what represents a merged permanent, the topmost first, in place of a name. */
+  readonly merged?: readonly (string | PositionComponent)[]
+  /** CR 712.4: the two cards of a meld pair, in place of a name or beside that of their combined back face. */
+  readonly melded?: readonly (string | PositionPart)[]
   /** This many of the same, on the way in only; ids are then made. */
   readonly count?: number
   readonly owner?: PlayerId
@@ -146,6 +150,25 @@ export interface PositionObject {
   readonly cast?: CastFacts
   readonly chosen?: Readonly<Record<string, string>>
   readonly marks?: Marks
+}
+
+/** A card of a melded pair, with the id it goes on with by itself. */
+export interface PositionPart {
+  readonly id?: ObjectId
+  readonly name: string
+}
+
+/** A card by its name, a token or a melded pair as a component of a merged permanent. */
+export interface PositionComponent {
+  readonly id?: ObjectId
+  readonly name?: string
+  readonly token?: TokenDefinition
+  readonly melded?: readonly (string | PositionPart)[]
+  readonly copyOf?: CardDefinition
+  readonly back?: true
+  readonly down?: FaceDown
+  /** When it merged (730.2a); absent for what was the permanent before. */
+  readonly at?: number
 }
 
 /** A spell (`name`, with `copy` for a copy of one) or an ability (`ability` with its `source`). */

@@ -17,6 +17,7 @@ export interface ProblemParams {
   'unsupported-media-type': { readonly given: string; readonly expected: readonly string[] }
   'invalid-request': { readonly count: number }
   'impossible-position': { readonly count: number }
+  'illegal-deck': { readonly count: number }
   'impossible-action': { readonly at: number }
   'unreadable-notation': { readonly count: number }
   'unsupported-format': { readonly format: string }

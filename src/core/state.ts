@@ -147,6 +147,8 @@ export interface Attacker {
   readonly defender: TargetId
   /** What it attacked is out of combat (506.4c); the player whose it was then (508.5). */
   readonly left?: PlayerId
+  /** Those with the same number are a band for the rest of combat (702.22e). */
+  readonly band?: number
 }
 export interface Blocker {
   readonly blocker: ObjectId

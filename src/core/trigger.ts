@@ -94,6 +94,10 @@ export type TriggerEvent =
   | { readonly on: 'turned-face-up'; readonly what: Watched }
   /** Transforms or converts, where it says so into something that matches (701.27e). */
   | { readonly on: 'transforms'; readonly what: Watched; readonly into?: Filter }
+  /** A mutating creature spell merges with it (702.140d). */
+  | { readonly on: 'mutates'; readonly what: Watched }
+  /** Is championed with the object the ability is on (702.72c). */
+  | { readonly on: 'championed'; readonly what: Filter }
   | { readonly on: 'phases-out'; readonly what: Watched }
   | { readonly on: 'phases-in'; readonly what: Watched }
   | { readonly on: 'attached'; readonly what: Watched }

@@ -26,7 +26,7 @@ export interface Context {
   /** How often each kind of question was asked in the step that runs, to give repeated ones keys of their own. */
   asked: Map<string, number>
   /** What objects became that moved to a public zone in the step that runs (400.7j). */
-  moved: Map<ObjectId, ObjectId>
+  moved: Map<ObjectId, readonly ObjectId[]>
   /** Who controlled each permanent when last looked at (`note-control.ts`), and the abilities there were; null before the first look. */
   held: {
     readonly by: ReadonlyMap<ObjectId, PlayerId>

@@ -1,8 +1,10 @@
 import type { Ability } from '../core/ability.ts'
 import type { CardDefinition, CardLookup, TokenDefinition } from '../core/card.ts'
 import { colorsOfCost } from '../core/mana.ts'
-import type { GameObject } from '../core/object.ts'
+import type { Component, GameObject, Substance } from '../core/object.ts'
 import { backOf } from './faces/other-side.ts'
+import { combinedFace } from './merging/combined-face.ts'
+import { composed } from './merging/composed.ts'
 
 /**
  * CR 707.3, 712.8d–f: the printed values of an object, of the face that is up, or those it has copied; undefined for a card nobody
@@ -10,21 +12,36 @@ import { backOf } from './faces/other-side.ts'
  */
 export const definitionOf = (object: GameObject, cards: CardLookup): CardDefinition | undefined => {
   if (object.copyOf !== undefined) return object.copyOf
-  const front = frontOf(object, cards)
-  return front !== undefined && object.marks?.back === true ? (backOf(front) ?? front) : front
+  if (object.merged !== undefined) return composed(object.id, object.merged, cards, definitionOfComponent)
+  return faceUp(object.substance, object.marks?.back, cards)
 }
 
+const faceUp = (substance: Substance, back: true | undefined, cards: CardLookup): CardDefinition | undefined => {
+  const front = printedOn(substance, cards)
+  return front !== undefined && back === true ? (backOf(front) ?? front) : front
+}
+
+/** CR 730.2a: what a component of a merged permanent is, be it face down or not. */
+export const definitionOfComponent = (component: Component, cards: CardLookup): CardDefinition | undefined =>
+  component.copyOf ?? faceUp(component.substance, component.back, cards)
+
 /** What the object is made of, its front face with what is behind it, whatever it has become a copy of. */
-export const frontOf = (object: GameObject, cards: CardLookup): CardDefinition | undefined => {
-  switch (object.substance.kind) {
+export const frontOf = ({ substance }: Pick<GameObject, 'substance'>, cards: CardLookup): CardDefinition | undefined =>
+  printedOn(substance, cards)
+
+/** What is printed on that of which an object is made. */
+export const printedOn = (substance: Substance, cards: CardLookup): CardDefinition | undefined => {
+  switch (substance.kind) {
     case 'card':
-      return cards(object.substance.name)
+      return cards(substance.name)
     case 'token':
-      return tokenDefinition(object.substance.token)
+      return tokenDefinition(substance.token)
     case 'emblem':
-      return emblemDefinition(object.substance.abilities)
+      return emblemDefinition(substance.abilities)
     case 'copy':
-      return object.substance.definition
+      return substance.definition
+    case 'melded':
+      return combinedFace(substance, cards)
     case 'ability':
     case 'unknown':
       return undefined

@@ -16,5 +16,6 @@ export const illegal = <C extends IllegalityCode>(
 
 const namedObjects = (params: object): readonly ObjectId[] =>
   Object.values(params)
+    .flat()
     .filter((value): value is Named => typeof value === 'object' && value !== null && 'id' in value && 'name' in value)
     .map((named) => named.id)

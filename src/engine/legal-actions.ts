@@ -7,14 +7,14 @@ import { startUp } from './apply/apply-action.ts'
 import { newContext } from './context.ts'
 import { orGaps } from './interrupt.ts'
 import { judge } from './judge.ts'
-import { candidates } from './legality/candidates.ts'
+import { beforeDecision, candidates } from './legality/candidates.ts'
 import { project } from './projection/project.ts'
 import { deciderFor } from './turn/controlled-players.ts'
 
 /** What a player may do now. */
 export interface LegalActions {
   readonly player: PlayerId | null
-  /** The choice that comes first, if one is pending; then no action is listed. */
+  /** The choice that comes first, if one is pending; then only what may be done before it is listed (103.5b). */
   readonly decision: Decision | null
   /** Each passed the very judgment that a submitted action gets; `open` names the choice still to be added to it. */
   readonly actions: readonly { readonly action: Action; readonly open: Decision | null }[]
@@ -37,19 +37,20 @@ const listActions = (state: State, player: PlayerId | null, cards: CardLookup): 
   startUp(ctx)
   const decision = ctx.state.pending?.decision ?? null
   const who = player ?? decision?.player ?? ctx.state.turns.find(({ priority }) => priority !== null)?.priority ?? null
-  if (decision !== null || who === null || ctx.state.result !== null) {
-    return { player: who, decision: decision?.player === who ? decision : null, actions: [], unsupported: [] }
+  const asked = decision?.player === who ? decision : null
+  if (who === null || ctx.state.result !== null) {
+    return { player: who, decision: asked, actions: [], unsupported: [] }
   }
   const actions: { action: Action; open: Decision | null }[] = []
   const unsupported: { action: Action; gaps: readonly Gap[] }[] = []
   const start = project(ctx)
   const decider = deciderFor(ctx.state, who)
-  for (const candidate of candidates(ctx, who)) {
+  for (const candidate of decision === null ? candidates(ctx, who) : beforeDecision(ctx, who)) {
     const action: Action = decider === who ? candidate : { ...candidate, decider }
     const verdict = judge(ctx.state, action, cards, start)
     if (verdict.verdict === 'legal') actions.push({ action, open: null })
     else if (verdict.verdict === 'incomplete') actions.push({ action, open: verdict.decision })
     else if (verdict.verdict === 'unsupported') unsupported.push({ action, gaps: verdict.gaps })
   }
-  return { player: who, decision: null, actions, unsupported }
+  return { player: who, decision: asked, actions, unsupported }
 }

@@ -31,7 +31,11 @@ export const buildCombat = (
   return ordered<Partial<Combat>>(
     ['attackers', 'blockers', 'blocked', 'declaredAttackers', 'declaredBlockers', 'damageStep', 'struck'],
     {
-      attackers: attackers.map(({ first, second }) => ({ attacker: find(first), defender: find(second) })),
+      attackers: attackers.map(({ first, second, ...band }) => ({
+        attacker: find(first),
+        defender: find(second),
+        ...band,
+      })),
       blockers: blocks?.map(({ first, second }) => ({ blocker: find(first), attacker: find(second) })),
       blocked: blocked?.map(find),
       ...fields,

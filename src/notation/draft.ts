@@ -48,8 +48,12 @@ export interface DraftPair {
   readonly second: Written
 }
 
+export interface DraftAttacker extends DraftPair {
+  readonly band?: number
+}
+
 export interface DraftCombat {
-  readonly attackers: readonly DraftPair[]
+  readonly attackers: readonly DraftAttacker[]
   readonly blocks: readonly DraftPair[] | null
   readonly blocked: readonly Written[] | null
   readonly struck: readonly Written[] | null

@@ -139,6 +139,7 @@ export const VERB_WORDS = {
   suspend: words('suspend|suspends', 'suspend'),
   foretell: words('foretell|foretells', 'prédit'),
   plot: words('plot|plots', 'complote'),
+  'before-mulligan': words('before mulligan', 'avant mulligan'),
 } as const
 
 export const CHOICE_WORDS = {

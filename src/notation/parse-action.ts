@@ -13,6 +13,7 @@ import type { Cursor } from './cursor.ts'
 import { PLAIN_WORDS, VERB_WORDS } from './keywords.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { parseChoices } from './parse-choices.ts'
+import { parseMembers } from './parse-combat.ts'
 import { readJson } from './read-json.ts'
 import { resolveName } from './resolve-name.ts'
 
@@ -62,6 +63,7 @@ const parseVerb = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Ac
     case 'suspend':
     case 'foretell':
     case 'plot':
+    case 'before-mulligan':
       return parseSpecial(cursor, setting, player, verb)
     case 'take-companion':
       return { kind: 'special-action', what: verb, player, ...parseChoices(cursor, setting) }
@@ -116,14 +118,19 @@ const parseActivate = (cursor: Cursor, setting: ActionSetting, player: PlayerId)
   return { kind: 'activate-ability', player, object, ...ability, ...parseChoices(cursor, setting) }
 }
 
-/** `A attack Bears -> B, Giant -> B`, `A attack nothing`. */
+/** `A attack Bears -> B, Giant -> B`, a band `A attack Bears + Giant -> B`, `A attack nothing`. */
 const parseAttack = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Action => {
-  const attackers: { attacker: string; defender?: string }[] = []
+  const attackers: { attacker: string; defender?: string; band?: number }[] = []
+  let bands = 0
   if (!isNothing(cursor)) {
     do {
-      const attacker = findTarget(cursor, setting, cursor.name('->', '→', ','), controlledBy(player))
+      const members = parseMembers(cursor, '->', '→', ',').map((one) =>
+        findTarget(cursor, setting, one, controlledBy(player)),
+      )
       const defender = cursor.takeArrow() ? findTarget(cursor, setting, cursor.name(','), ANYTHING) : undefined
-      attackers.push(defender === undefined ? { attacker } : { attacker, defender })
+      const band = members.length > 1 ? { band: ++bands } : {}
+      const against = defender === undefined ? {} : { defender }
+      attackers.push(...members.map((attacker) => ({ attacker, ...against, ...band })))
     } while (cursor.take(','))
   }
   return { kind: 'declare-attackers', player, attackers }

@@ -1,14 +1,14 @@
 import type { PlayerId } from '../core/ids.ts'
 import type { Cursor, Written } from './cursor.ts'
-import type { DraftCombat, DraftPair } from './draft.ts'
+import type { DraftAttacker, DraftCombat, DraftPair } from './draft.ts'
 import { COMBAT_WORDS, PLAIN_WORDS } from './keywords.ts'
 
-/** `bears -> B, giant -> B | blocks: wall -> bears | declared: attackers, B | damage: 1`. */
+/** `bears -> B, giant + pup -> B | blocks: wall -> bears | declared: attackers, B | damage: 1`. */
 export const parseCombat = (cursor: Cursor): DraftCombat | 'none' => {
   const at = cursor.skip().at
   if (cursor.keyword({ none: PLAIN_WORDS.none }) !== undefined && cursor.atEnd) return 'none'
   cursor.at = at
-  const attackers = parsePairs(cursor)
+  const attackers = parseAttackers(cursor)
   let combat: DraftCombat = { attackers, blocks: null, blocked: null, struck: null, fields: {} }
   while (cursor.take('|')) combat = parseSection(cursor, combat)
   cursor.expectEnd()
@@ -47,6 +47,29 @@ const parseDeclared = (cursor: Cursor): DraftCombat['fields'] => {
     if (!cursor.take(',')) break
   }
   return { declaredAttackers, declaredBlockers }
+}
+
+/** `bears + pup -> B, giant -> B`: those joined by a plus are a band. */
+const parseAttackers = (cursor: Cursor): readonly DraftAttacker[] => {
+  const attackers: DraftAttacker[] = []
+  let bands = 0
+  while (!cursor.isBefore('|')) {
+    const members = parseMembers(cursor, '->', '→', ',', '|')
+    if (!cursor.takeArrow()) cursor.expect('->')
+    const second = cursor.name(',', '|')
+    const band = members.length > 1 ? { band: ++bands } : {}
+    attackers.push(...members.map((first) => ({ first, second, ...band })))
+    if (!cursor.take(',')) break
+  }
+  return attackers
+}
+
+/** `bears + pup` */
+export const parseMembers = (cursor: Cursor, ...stops: readonly string[]): readonly Written[] => {
+  const members: Written[] = []
+  do members.push(cursor.name('+', ...stops))
+  while (cursor.take('+'))
+  return members
 }
 
 /** `first -> second, first -> second` */

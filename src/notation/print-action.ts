@@ -2,6 +2,7 @@ import type { Action, ActivateAbility, CastSpell, Choices, SpecialAction } from 
 import type { Answer } from '../core/decision.ts'
 import type { TargetId } from '../core/ids.ts'
 import { ANYTHING, actedOnBy, controlledBy, playableBy } from './action-setting.ts'
+import { attacksInBands } from './attacks-in-bands.ts'
 import { CHOICE_WORDS, PLAIN_WORDS, VERB_WORDS } from './keywords.ts'
 import { printManaTypes, printModes, printTargets } from './print-stack.ts'
 import { cardName, type Printing, printRef, say } from './printing.ts'
@@ -35,12 +36,12 @@ export const printAction = (printing: Printing, action: Action): string | undefi
       return by(action.what, `${printSpecial(printing, action)}${printChoices(printing, action)}`)
     case 'declare-attackers': {
       const own = controlledBy(action.player)
-      const attackers = action.attackers.map(({ attacker, defender }) =>
-        [attacker, defender].flatMap((id, i) =>
-          id === undefined ? [] : printRef(printing, id, i === 0 ? own : ANYTHING),
-        ),
-      )
-      return by('attack', attackers.map((one) => one.join(' -> ')).join(', ') || none)
+      const attackers = attacksInBands(action.attackers)?.map((members) => {
+        const band = members.map(({ attacker }) => printRef(printing, attacker, own)).join(' + ')
+        const defender = members[0]?.defender
+        return defender === undefined ? band : `${band} -> ${printRef(printing, defender, ANYTHING)}`
+      })
+      return attackers === undefined ? undefined : by('attack', attackers.join(', ') || none)
     }
     case 'declare-blockers': {
       const own = controlledBy(action.player)

@@ -1,6 +1,7 @@
 import { CURRENT_EDITION } from '../core/edition.ts'
 import type { Position, PositionPlayer, PositionTurn } from '../core/position.ts'
 import type { Combat } from '../core/state.ts'
+import { attacksInBands } from './attacks-in-bands.ts'
 import { usualPriority } from './build-turn.ts'
 import {
   COMBAT_WORDS,
@@ -96,6 +97,8 @@ export const printCombat = (printing: Printing, combat: Partial<Combat> | null):
   )
     return null
   if (attackers === undefined || (declaredAttackers === undefined) !== (declaredBlockers === undefined)) return null
+  const bands = attacksInBands(attackers)
+  if (bands === undefined) return null
   const ref = (id: string) => printRef(printing, id, EVERYWHERE)
   const told = (words: Words, texts: readonly string[] | undefined) =>
     texts === undefined ? [] : [section(printing, words, texts.join(', '))]
@@ -105,7 +108,9 @@ export const printCombat = (printing: Printing, combat: Partial<Combat> | null):
     section(
       printing,
       LINE_WORDS.combat,
-      attackers.map(({ attacker, defender }) => `${ref(attacker)} -> ${ref(defender)}`).join(', '),
+      bands
+        .map((members) => `${members.map(({ attacker }) => ref(attacker)).join(' + ')} -> ${ref(members[0]!.defender)}`)
+        .join(', '),
     ),
     ...told(
       COMBAT_WORDS.blocks,

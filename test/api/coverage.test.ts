@@ -20,7 +20,7 @@ const LEDGER: Ledger = {
 }
 
 const ask = async (query: string) => {
-  const response = await coverageRoutes(LEDGER, 'hash').request(`/v1/coverage${query}`, {}, env)
+  const response = await coverageRoutes(() => ({ ...LEDGER, hash: 'hash' })).request(`/v1/coverage${query}`, {}, env)
   expect(response.status).toBe(200)
   return response.json<{ totals: object; data: { rule: string }[] }>()
 }

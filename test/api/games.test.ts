@@ -96,6 +96,9 @@ test('with a format, decks are checked: size, copies, sideboard', async () => {
   const checked = await post('/v1/games?lang=en', { ...request, format: 'constructed' })
   expect(checked.status).toBe(422)
   expect(await checked.json()).toMatchObject({
+    type: 'https://arbitre.test/problems/illegal-deck',
+    title: 'A deck is not allowed',
+    detail: '2 things in the decks are not allowed.',
     errors: [
       { code: 'deck.too-small', pointer: '/players/0/deck', rules: ['100.2a', '100.5'] },
       { code: 'deck.too-many-copies', pointer: '/players/1/deck', rules: ['100.2a'] },

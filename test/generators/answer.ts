@@ -44,14 +44,36 @@ export const randomAnswer = (decision: Decision, chance: Chance): Answer => {
     case 'divide':
       return division(decision, chance)
     case 'declare-attackers':
-      return decision.options
-        .filter(() => chance(3) > 0)
-        .map(({ attacker, defenders }) => ({ attacker, defender: defenders[chance(defenders.length)]! }))
+      return banded(
+        decision,
+        decision.options
+          .filter(() => chance(3) > 0)
+          .map(({ attacker, defenders }) => ({ attacker, defender: defenders[chance(defenders.length)]! })),
+        chance,
+      )
     case 'declare-blockers':
       return decision.options
         .filter(() => chance(3) > 0)
         .map(({ blocker, attackers }) => ({ blocker, attacker: attackers[chance(attackers.length)]! }))
   }
+}
+
+/** Sometimes with a band, mostly one that can be. */
+const banded = (
+  { bands = [] }: Extract<Decision, { kind: 'declare-attackers' }>,
+  attacks: readonly { readonly attacker: string; readonly defender: string }[],
+  chance: Chance,
+): Answer => {
+  const band = bands[chance(bands.length)]
+  if (band === undefined || chance(2) === 0) return attacks
+  const others = some(band.others, 0, chance(4) === 0 ? band.others.length : (band.most ?? band.others.length), chance)
+  const members = [...some(band.with, 1, band.with.length, chance), ...others]
+  const defender = attacks.find(({ attacker }) => members.includes(attacker))?.defender
+  return attacks.map((attack) =>
+    members.includes(attack.attacker)
+      ? { ...attack, defender: chance(4) === 0 ? attack.defender : defender!, band: 1 }
+      : attack,
+  )
 }
 
 const some = <T>(options: readonly T[], min: number, max: number, chance: Chance): T[] => {

@@ -151,6 +151,10 @@ const withFighters = (one: PositionPlayer, equipped: boolean): PositionPlayer =>
 const turnOf = (players: readonly string[]): fc.Arbitrary<NonNullable<Position['turn']>> => {
   const [attacking = 'A', defending = 'B'] = players
   const attackers = [{ attacker: `${attacking}-one`, defender: defending }]
+  const banded = [
+    { ...attackers[0]!, band: 1 },
+    { attacker: `${attacking}-two`, defender: defending, band: 1 },
+  ]
   const blockers = [{ blocker: `${defending}-one`, attacker: `${attacking}-one` }]
   const number = fc.integer({ min: 1, max: 12 })
   const active = fc.constant(attacking)
@@ -167,7 +171,9 @@ const turnOf = (players: readonly string[]): fc.Arbitrary<NonNullable<Position['
       step: fc.constantFrom(...COMBAT_STEPS),
       priority: sometimes(fc.constantFrom(...players, null)),
       passed: sometimes(fc.constant([attacking])),
-      combat: sometimes(fc.constantFrom({ attackers }, { attackers, blockers }, { attackers, blockers: [] })),
+      combat: sometimes(
+        fc.constantFrom({ attackers }, { attackers: banded }, { attackers, blockers }, { attackers, blockers: [] }),
+      ),
     }),
   )
 }

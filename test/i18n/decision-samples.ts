@@ -106,7 +106,10 @@ const samples: DecisionSamples = {
     { ...asked, kind: 'accept-shortcut', length: 4, places: [1, 3] },
     { ...asked, kind: 'accept-shortcut', length: 1, places: [0] },
   ],
-  'declare-attackers': [{ ...asked, kind: 'declare-attackers', options: [] }],
+  'declare-attackers': [
+    { ...asked, kind: 'declare-attackers', options: [] },
+    { ...asked, kind: 'declare-attackers', options: [], bands: [{ with: ['a'], others: ['b'], most: 1 }] },
+  ],
   'declare-blockers': [{ ...asked, kind: 'declare-blockers', options: [] }],
 }
 

@@ -64,6 +64,8 @@ const samples: EventSamples = {
   ],
   'turned-face-up': [{ kind: 'turned-face-up', object: 'otter', player }],
   'turned-face-down': [{ kind: 'turned-face-down', object: 'otter' }],
+  mutated: [{ kind: 'mutated', object: 'otter', spell: 'otter' }],
+  championed: [{ kind: 'championed', object: 'otter', by: 'otter' }],
   transformed: [{ kind: 'transformed', object: 'otter' }],
   'phased-out': [{ kind: 'phased-out', object: 'otter', player }],
   'phased-in': [{ kind: 'phased-in', object: 'otter', player }],
@@ -154,6 +156,7 @@ const samples: EventSamples = {
       ],
     },
   ],
+  'game-restarted': [{ kind: 'game-restarted', player: 'A' }],
   'turn-began': [
     { kind: 'turn-began', number: 3, active: ['A'] },
     { kind: 'turn-began', number: 4, active: ['A', 'B'] },

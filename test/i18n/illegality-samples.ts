@@ -66,6 +66,7 @@ export const illegalitySamples: IllegalitySamples = {
     stackEmpty: true,
     yourTurn: true,
   })),
+  'special.no-mulligan-now': [{ object, player }],
   'special.not-face-down': [{ object }],
   'special.not-controller': [{ object, controller: 'B' }],
   'cast.not-yours': [{ object, player }],
@@ -169,6 +170,8 @@ export const illegalitySamples: IllegalitySamples = {
     { object, source },
     { object, source: object },
   ],
+  'attack.band': [{ object, members: [otter, object] }],
+  'attack.band-apart': [{ members: [otter, object] }],
   'attack.too-many': [
     { source, most: 1, given: 2 },
     { source: otter, most: 2, given: 4 },

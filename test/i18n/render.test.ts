@@ -127,6 +127,7 @@ describe('problems', () => {
     'unsupported-media-type': { given: 'text/csv', expected: ['application/json', 'text/plain'] },
     'invalid-request': { count: 2 },
     'impossible-position': { count: 1 },
+    'illegal-deck': { count: 2 },
     'impossible-action': { at: 0 },
     'unreadable-notation': { count: 3 },
     'unsupported-format': { format: 'a decklist' },

@@ -276,6 +276,16 @@ describe('combat and stack', () => {
   it.each([
     ['combat: none', null],
     ['combat:', { attackers: [] }],
+    [
+      'combat: Hill Brute -> B, Meadow Bear + viper -> B',
+      {
+        attackers: [
+          { attacker: 'hill-brute', defender: 'B' },
+          { attacker: 'meadow-bear', defender: 'B', band: 1 },
+          { attacker: 'viper', defender: 'B', band: 1 },
+        ],
+      },
+    ],
     ['combat: | declared:', { attackers: [], declaredAttackers: false, declaredBlockers: [] }],
   ])('%s', (line, combat) => {
     expect(positionOf(TABLE + line).turn?.combat).toEqual(combat)
@@ -387,6 +397,18 @@ describe('actions', () => {
         kind: 'declare-attackers',
         player: 'A',
         attackers: [{ attacker: 'meadow-bear', defender: 'B' }, { attacker: 'hill-brute' }],
+      },
+    ],
+    [
+      'A attack Meadow Bear + Hill Brute -> B',
+      'A attaque Ours des prés + Brute des collines -> B',
+      {
+        kind: 'declare-attackers',
+        player: 'A',
+        attackers: [
+          { attacker: 'meadow-bear', defender: 'B', band: 1 },
+          { attacker: 'hill-brute', defender: 'B', band: 1 },
+        ],
       },
     ],
     ['A attack nothing', 'A attaque rien', { kind: 'declare-attackers', player: 'A', attackers: [] }],

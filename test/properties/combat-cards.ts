@@ -19,6 +19,10 @@ const must = (act: 'attack' | 'block', who: Filter | 'self' | 'attached') =>
 /** Requirements, restrictions and costs of attacking and blocking, so that boards hold several at once. */
 export const COMBAT_CARDS: readonly CardDefinition[] = [
   defineCreature('Rash Boar', '{1}{R}', 'Boar', '3/1', [must('attack', 'self')]),
+  defineCreature('Shoulder Pike', '{W}', 'Soldier', '1/2', [keyword('banding')]),
+  defineCreature('Rat Keeper', '{B}', 'Rat', '2/2', [
+    { kind: 'keyword', keyword: 'bands with other', filter: { ...CREATURE, subtypes: ['Rat'] } },
+  ]),
   defineCreature('Loyal Guard', '{1}{W}', 'Soldier', '1/3', [must('block', 'self')]),
   defineCreature('Pack Rat', '{B}', 'Rat', '2/2', [
     fixedRule({ kind: 'restriction', cant: { act: 'attack', who: 'self', alone: true } }),

@@ -16,6 +16,7 @@ export const PROBLEM_STATUSES = {
   'unsupported-media-type': 415,
   'invalid-request': 422,
   'impossible-position': 422,
+  'illegal-deck': 422,
   'impossible-action': 422,
   'unreadable-notation': 422,
   'unsupported-format': 422,

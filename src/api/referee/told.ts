@@ -57,7 +57,8 @@ const namesIn =
     if (substance.kind === 'token')
       return named(id, substance.token.name ?? substance.token.typeLine.subtypes.join(' '))
     if (substance.kind === 'copy') return named(id, substance.definition.name, substance.definition.names?.fr)
-    if (substance.kind === 'card') return named(id, substance.name, cards.lookup(substance.name)?.names?.fr)
+    if (substance.kind === 'card' || substance.kind === 'melded')
+      return named(id, substance.name, cards.lookup(substance.name)?.names?.fr)
     return undefined
   }
 

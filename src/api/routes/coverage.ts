@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { COVERAGE, countClasses, countEntries, type Ledger, RULE_CLASSES, selectEntries } from '../coverage/ledger.ts'
+import { COVERAGE, countClasses, countEntries, RULE_CLASSES, selectEntries } from '../coverage/ledger.ts'
+import type { HashedLedger } from '../coverage/shipped.ts'
 import { answerJson } from '../http/answer-json.ts'
 import { createRoutes } from '../http/api-routes.ts'
 import { answerNotModified, CACHE, entityTag } from '../http/entity-tag.ts'
@@ -54,10 +55,11 @@ const coverageRoute = createRoute({
 })
 
 /** The route over a ledger, which comes from the rules index. */
-export const coverageRoutes = (ledger: Ledger, hash: string) => {
+export const coverageRoutes = (readLedger: () => HashedLedger) => {
   const routes = createRoutes()
   serve(routes, coverageRoute, (c) => {
-    const unchanged = answerNotModified(c, { tag: entityTag(c, hash), cache: CACHE.alias })
+    const ledger = readLedger()
+    const unchanged = answerNotModified(c, { tag: entityTag(c, ledger.hash), cache: CACHE.alias })
     if (unchanged !== null) return unchanged
     const entries = selectEntries(ledger, c.req.valid('query'))
     return answerJson(c, coverageAnswer, {

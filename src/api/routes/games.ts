@@ -62,9 +62,14 @@ const inRequest = (fault: Fault): Fault => ({
     .replace(/^\/rules/, ''),
 })
 
-const impossible = (c: AppContext, faults: readonly Fault[], cards: CardShelf): Response => {
+const refused = (
+  c: AppContext,
+  type: 'impossible-position' | 'illegal-deck',
+  faults: readonly Fault[],
+  cards: CardShelf,
+): Response => {
   const errors = faultErrors(faults.map(inRequest), '', cards, languageOf(c))
-  return problemResponse(c, 'impossible-position', { count: errors.length }, { errors })
+  return problemResponse(c, type, { count: errors.length }, { errors })
 }
 
 export const gameRoutes = () => {
@@ -78,10 +83,10 @@ export const gameRoutes = () => {
     if (repeated.length > 0) return repeatedCards(c, repeated, '/cards')
     const cards = openShelf(own)
     const read = readPosition(setUp({ ...body.value, cards: own }) as Position, cards.lookup)
-    if (!read.ok) return impossible(c, read.errors, cards)
+    if (!read.ok) return refused(c, 'impossible-position', read.errors, cards)
     const { players, format } = body.value
     const faults = format === undefined ? [] : deckFaults(players as readonly DeclaredDeck[], format, cards.lookup)
-    if (faults.length > 0) return impossible(c, faults, cards)
+    if (faults.length > 0) return refused(c, 'illegal-deck', faults, cards)
     const started = startGame(read.value, cards.lookup)
     if (started.kind === 'unsupported') {
       return answerJson(c, gameAnswer, { kind: 'unsupported', gaps: started.gaps.map((gap) => tellGap(gap, voice)) })

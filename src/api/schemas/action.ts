@@ -76,7 +76,13 @@ const choiceSchemas = [
   }),
   act('declare-attackers', {
     ...player,
-    attackers: listSchema(z.strictObject({ attacker: idSchema, defender: idSchema.optional() })),
+    attackers: listSchema(
+      z.strictObject({
+        attacker: idSchema,
+        defender: idSchema.optional(),
+        band: intSchema.optional().openapi({ description: 'Attackers with the same number are a band (702.22c)' }),
+      }),
+    ),
   }),
   act('declare-blockers', {
     ...player,

@@ -114,6 +114,19 @@ export const loopSchema = z
   })
   .openapi('Loop', { description: 'How this step has gone, so that a loop is seen when it comes round (104.4b, 732)' })
 
+const unfinishedSchema = z
+  .strictObject({
+    source: idSchema,
+    controller: idSchema,
+    effects: listSchema(effectSchema, 40),
+    targets: bound,
+    bound,
+    numbers: mapSchema(intSchema),
+    each: idSchema.optional(),
+    x: intSchema,
+  })
+  .openapi('Unfinished', { description: 'The rest of an effect that restarted the game (727.4)' })
+
 export const openingSchema = z
   .strictObject({
     stage: z.enum(OPENING_STAGES),
@@ -122,13 +135,19 @@ export const openingSchema = z
     mulligans: mapSchema(intSchema),
     kept: idsSchema,
     owing: idsSchema,
+    unfinished: listSchema(unfinishedSchema, 20).optional(),
   })
   .openapi('Opening', { description: 'A game whose first turn has not begun (103)' })
 
 export const combatSchema = z
   .strictObject({
     attackers: listSchema(
-      z.strictObject({ attacker: idSchema, defender: idSchema, left: idSchema.optional() }),
+      z.strictObject({
+        attacker: idSchema,
+        defender: idSchema,
+        left: idSchema.optional(),
+        band: intSchema.optional().openapi({ description: 'Attackers with the same number are a band' }),
+      }),
     ).optional(),
     blockers: listSchema(z.strictObject({ blocker: idSchema, attacker: idSchema })).optional(),
     blocked: idsSchema.optional(),

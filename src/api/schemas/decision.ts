@@ -72,6 +72,9 @@ export const decisionSchema = z
     ask('accept-shortcut', { length: intSchema, places: listSchema(intSchema, 2000) }),
     ask('declare-attackers', {
       options: listSchema(z.strictObject({ attacker: idSchema, defenders: idsSchema })),
+      bands: listSchema(z.strictObject({ with: idsSchema, others: idsSchema, most: intSchema.optional() }))
+        .optional()
+        .openapi({ description: 'Bands: at least one of `with`, and of `others` any or no more than `most`' }),
     }),
     ask('declare-blockers', {
       options: listSchema(z.strictObject({ blocker: idSchema, attackers: idsSchema })),
@@ -89,7 +92,7 @@ export const answerSchema = z
     z.string().max(LONGEST.name),
     texts,
     listSchema(intSchema),
-    listSchema(z.strictObject({ attacker: idSchema, defender: idSchema })),
+    listSchema(z.strictObject({ attacker: idSchema, defender: idSchema, band: intSchema.optional() })),
     listSchema(z.strictObject({ blocker: idSchema, attacker: idSchema })),
     mapSchema(intSchema),
   ])

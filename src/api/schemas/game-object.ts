@@ -23,7 +23,7 @@ import {
   typeLineSchema,
   zoneSchema,
 } from './ir/words.ts'
-import { marksSchema } from './marks.ts'
+import { faceDownSchema, marksSchema } from './marks.ts'
 
 export const countersSchema = mapSchema(intSchema).openapi('Counters', { example: { '+1/+1': 2 } })
 export const chosenSchema = mapSchema(z.string().max(LONGEST.name))
@@ -51,6 +51,11 @@ export const gapSchema = z
 
 const strength = z.union([intSchema, z.literal('*')])
 
+const meldSide = z.union([
+  z.strictObject({ with: nameSchema, into: nameSchema.optional() }),
+  z.strictObject({ combined: z.literal(true) }),
+])
+
 /** The two sides of a card are each a definition. */
 const otherSide: z.ZodType<CardDefinition> = z.lazy(() => cardDefinitionSchema)
 
@@ -67,6 +72,7 @@ export const cardDefinitionSchema = z
     loyalty: intSchema.optional(),
     valueCost: manaCostSchema.optional(),
     back: z.strictObject({ layout: z.enum(['transforming', 'modal']), face: otherSide }).optional(),
+    meld: meldSide.optional(),
     defense: intSchema.optional(),
     abilities,
     gaps: listSchema(gapSchema, 100),
@@ -101,6 +107,7 @@ export const triggerFactsSchema = z
     all: idsSchema.optional(),
     mana: listSchema(manaTypeSchema, 100).optional(),
     became: idSchema.optional(),
+    parts: idsSchema.optional(),
     sourceBecame: idSchema.optional(),
     ability: intSchema.optional(),
     x: intSchema.optional(),
@@ -131,12 +138,27 @@ const substanceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ability') }),
   z.strictObject({ kind: z.literal('emblem'), abilities }),
   z.strictObject({ kind: z.literal('copy'), definition: cardDefinitionSchema }),
+  z.strictObject({
+    kind: z.literal('melded'),
+    name: nameSchema,
+    parts: listSchema(z.strictObject({ id: idSchema, name: nameSchema }), 2),
+  }),
 ])
+
+const componentSchema = z.strictObject({
+  id: idSchema,
+  substance: substanceSchema,
+  copyOf: cardDefinitionSchema.optional(),
+  back: z.literal(true).optional(),
+  down: faceDownSchema.optional(),
+  at: intSchema.optional(),
+})
 
 const gameObjectSchema = z
   .strictObject({
     id: idSchema,
     substance: substanceSchema,
+    merged: listSchema(componentSchema, 100).optional(),
     owner: idSchema,
     marks: marksSchema.optional(),
     copyOf: cardDefinitionSchema.optional(),

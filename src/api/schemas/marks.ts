@@ -3,9 +3,11 @@ import { idSchema, idsSchema, intSchema } from './bounded.ts'
 import { buildFaceDown } from './ir/face-down.ts'
 import { abilitySchema } from './ir/ir.ts'
 
+export const faceDownSchema = buildFaceDown({ ability: abilitySchema })
+
 export const marksSchema = z
   .strictObject({
-    down: buildFaceDown({ ability: abilitySchema }).optional(),
+    down: faceDownSchema.optional(),
     seenBy: idsSchema.optional(),
     phased: z.strictObject({ under: idSchema, with: idSchema.optional(), until: idSchema.optional() }).optional(),
     back: z.literal(true).optional(),

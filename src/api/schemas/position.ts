@@ -28,7 +28,28 @@ import {
 } from './game-object.ts'
 import { abilitySchema, tokenSchema } from './ir/ir.ts'
 import { manaTypeSchema, stepSchema, zoneSchema } from './ir/words.ts'
-import { marksSchema } from './marks.ts'
+import { faceDownSchema, marksSchema } from './marks.ts'
+
+const part = z
+  .union([nameSchema, z.strictObject({ id: idSchema.optional(), name: nameSchema })])
+  .openapi('PositionPart', { description: 'A card of a melded pair, with the id it goes on with by itself' })
+const melded = listSchema(part, 2)
+
+const component = z
+  .union([
+    nameSchema,
+    z.strictObject({
+      id: idSchema.optional(),
+      name: nameSchema.optional(),
+      token: tokenSchema.optional(),
+      melded: melded.optional(),
+      copyOf: cardDefinitionSchema.optional(),
+      back: z.literal(true).optional(),
+      down: faceDownSchema.optional(),
+      at: intSchema.optional(),
+    }),
+  ])
+  .openapi('PositionComponent', { description: 'A card, token or melded pair that is part of a merged permanent' })
 
 const positionObject = z
   .strictObject({
@@ -37,6 +58,8 @@ const positionObject = z
     token: tokenSchema.optional(),
     emblem: listSchema(abilitySchema, 20).optional(),
     copyOf: cardDefinitionSchema.optional(),
+    merged: listSchema(component, 100).optional().openapi({ description: 'The topmost first, in place of a name' }),
+    melded: melded.optional().openapi({ description: 'The two cards of a meld pair' }),
     count: intSchema.optional().openapi({ description: 'This many of the same, on the way in only' }),
     owner: idSchema.optional(),
     tapped: z.boolean().optional(),

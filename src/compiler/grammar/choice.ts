@@ -28,6 +28,7 @@ export const LINKS = {
   life: 'life',
   exiled: 'exiled',
   created: 'created',
+  championed: 'championed',
   /** "The color of your choice": said and chosen in one instruction. */
   yours: 'your-choice',
 } as const

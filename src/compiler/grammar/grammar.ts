@@ -10,7 +10,7 @@ import { chapter } from './ability/chapter.ts'
 import { classLevel } from './ability/class-level.ts'
 import { entering } from './ability/entering.ts'
 import { levelSymbol } from './ability/level-symbol.ts'
-import { openingReveal } from './ability/opening-reveal.ts'
+import { opening } from './ability/opening.ts'
 import { quoted } from './ability/quoted.ts'
 import { staticAbility } from './ability/static.ts'
 import { toSolve } from './ability/to-solve.ts'
@@ -173,7 +173,7 @@ const RULES = {
   'entering-p': entering('p'),
   activated: oneOf(activated, classLevel),
   triggered: oneOf(triggered, chapter, toSolve),
-  static: oneOf(levelSymbol, openingReveal, staticAbility),
+  static: oneOf(levelSymbol, opening, staticAbility),
   quoted,
 } satisfies Record<string, unknown>
 

@@ -45,11 +45,13 @@ const KEYWORD_ROWS: readonly KeywordRow[] = [
   ]),
   ['suspend <n:numeral>—<m:mana-cost>', { keyword: 'suspend', amount: hole('n'), cost: hole('m') }],
   ['suspend X—<m:mana-cost>', { keyword: 'suspend', amount: 'X', cost: hole('m') }],
+  ['champion <f:counted-one>', { keyword: 'champion', filter: hole('f'), link: LINKS.championed }],
   ['enchant <f:enchant-noun>', { keyword: 'enchant', filter: hole('f') }],
   ['protection from <q:qualities>', { keyword: 'protection', from: hole('q') }],
   ['hexproof from <q:qualities>', { keyword: 'hexproof from', from: hole('q') }],
   ...LANDWALKS.map(([name, land]): KeywordRow => [name, { keyword: 'landwalk', land, name }]),
   ['affinity for <f:noun-p>', { keyword: 'affinity', filter: hole('f') }],
+  ['bands with other <f:noun-p>', { keyword: 'bands with other', filter: hole('f') }],
   ...LANDCYCLINGS.map(
     ([name, filter]): KeywordRow => [
       `${name} <m:mana-cost>`,

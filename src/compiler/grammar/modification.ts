@@ -30,6 +30,8 @@ const rowsFor = (gain: 'gain' | 'have', number: 's' | 'p'): readonly Row<Part>[]
     ],
     ...(gain === 'gain' ? gaining(verb) : []),
     [`${verb('lose')} all abilities`, [{ kind: 'remove-all-abilities' }]],
+    [`${verb('lose')} all "bands with other" abilities`, [{ kind: 'remove-keyword', keyword: 'bands with other' }]],
+    [`${verb('lose')} banding and all "bands with other" abilities`, [{ kind: 'remove-keyword', keyword: 'banding' }]],
     [`${verb('lose')} <k:keyword-name>`, [{ kind: 'remove-keyword', keyword: hole('k') }]],
     [`${verb('become')} <c:color-word>`, [{ kind: 'colors', set: true, colors: [hole('c')] }]],
     [
@@ -122,10 +124,14 @@ export const grantedAbilities: Syntax<Part> = {
   },
 }
 
+/** A keyword ability that stands in quotes where it is given, as sentences do. */
+const isQuoted = (ability: Ability): boolean => ability.kind === 'keyword' && ability.keyword === 'bands with other'
+
 const granted: Syntax<Ability> = oneOf<Ability>(
   {
-    parse: (source, at, scope) => parseNamed('keyword', source, at, scope) as readonly Parsed<Ability>[],
-    print: (ability, out) => out.run.grammar.rule('keyword').print(ability, out),
+    parse: (source, at, scope) =>
+      (parseNamed('keyword', source, at, scope) as readonly Parsed<Ability>[]).filter(({ value }) => !isQuoted(value)),
+    print: (ability, out) => (isQuoted(ability) ? [] : out.run.grammar.rule('keyword').print(ability, out)),
   },
   {
     parse: (source, at, scope) => parseNamed('quoted', source, at, scope) as readonly Parsed<Ability>[],

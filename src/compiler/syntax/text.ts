@@ -30,7 +30,11 @@ export const matchLiteral = (source: Source, at: number, literal: string): numbe
 export const emit = (out: Output, literal: string, scope: Scope = out.scope): readonly Output[] => {
   if (literal === '') return [scope === out.scope ? out : { ...out, scope }]
   const start = isSentenceStart(out.text, out.text.length)
-  const written = start ? (literal[0] as string).toUpperCase() + literal.slice(1) : literal
+  return emitAsIs(out, start ? (literal[0] as string).toUpperCase() + literal.slice(1) : literal, scope)
+}
+
+/** The same where no sentence starts, though it looks as if one did. */
+export const emitAsIs = (out: Output, written: string, scope: Scope = out.scope): readonly Output[] => {
   const { expected, counter } = out.run
   if (--counter.fuel < 0) return []
   if (expected !== undefined && !expected.startsWith(written, out.text.length)) return []

@@ -87,7 +87,7 @@ const cycled = (
   traits: Characteristics,
   ability: ListedAbility['ability'],
 ): readonly GameEvent[] => {
-  const became = ctx.moved.get(object)
+  const became = ctx.moved.get(object)?.[0]
   const isCycling = traits.abilities.some(
     (own) =>
       own.kind === 'keyword' &&

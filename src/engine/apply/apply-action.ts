@@ -45,6 +45,7 @@ export const applyAction = (ctx: Context, action: Action): void => {
     case 'special-action':
       ctx.answers = action.answers ?? {}
       act(ctx, action)
+      if (isBeforeGame(action)) return
       refuseSpareAnswers(ctx, action)
       return afterAction(ctx, action.player)
     case 'declare-attackers':
@@ -59,6 +60,9 @@ export const applyAction = (ctx: Context, action: Action): void => {
       return takeShortcut(ctx, action, applyAction)
   }
 }
+
+/** CR 103.5b: nobody has priority, before or after. */
+const isBeforeGame = (action: Action): boolean => action.kind === 'special-action' && action.what === 'before-mulligan'
 
 type Act = Extract<Action, { kind: 'play-land' | 'cast-spell' | 'activate-ability' | 'special-action' }>
 

@@ -42,10 +42,10 @@ const answerOf = (
 ): Answer => {
   if (action.kind === 'declare-blockers') return action.blockers
   const options = decision.kind === 'declare-attackers' ? decision.options : []
-  return action.attackers.map(({ attacker, defender }) => {
+  return action.attackers.map(({ attacker, defender, ...band }) => {
     const open = options.find((option) => option.attacker === attacker)?.defenders
     const [only, other] = open ?? attackable(ctx, action.player)
-    return { attacker, defender: defender ?? (other === undefined ? (only ?? '') : '') }
+    return { attacker, defender: defender ?? (other === undefined ? (only ?? '') : ''), ...band }
   })
 }
 

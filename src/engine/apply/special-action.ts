@@ -1,5 +1,6 @@
 import type { SpecialAction, SpecialActionName } from '../../core/action.ts'
 import type { Context } from '../context.ts'
+import { actBeforeMulligan } from '../special/act-before-mulligan.ts'
 import { foretell, plot, suspend } from '../special/exile-specially.ts'
 import { takeCompanion } from '../special/take-companion.ts'
 import { turnUpSpecially } from '../special/turn-up-specially.ts'
@@ -9,6 +10,7 @@ export const takeSpecialAction = (ctx: Context, action: SpecialAction): void => 
 
 const TAKEN: { readonly [N in SpecialActionName]: (ctx: Context, action: SpecialAction) => void } = {
   'turn-face-up': turnUpSpecially,
+  'before-mulligan': actBeforeMulligan,
   'take-companion': takeCompanion,
   suspend,
   foretell,

@@ -9,6 +9,8 @@ import { refuse } from '../interrupt.ts'
 import { named } from '../legality/named.ts'
 import { project } from '../projection/project.ts'
 import { hasKeyword } from '../refs/keywords.ts'
+import { useBanding } from './bands.ts'
+import { defendingPlayer } from './defenders.ts'
 
 export interface Assignment {
   readonly source: ObjectId
@@ -16,31 +18,50 @@ export interface Assignment {
   readonly amount: number
 }
 
-/** CR 510.1a–d: how one attacking or blocking creature assigns its combat damage; asks where its controller divides it. */
+/**
+ * CR 510.1a–d: how one attacking or blocking creature assigns its combat damage. Its controller divides it, or an opponent of
+ * theirs who makes use of banding (702.22j–k).
+ */
 export const assignDamage = (ctx: Context, combat: Combat, id: ObjectId, player: PlayerId): readonly Assignment[] => {
   const traits = project(ctx).of(id)
   const total = traits?.power ?? 0
   if (traits === undefined || total <= 0) return []
   const attack = combat.attackers.find(({ attacker }) => attacker === id)
-  if (attack === undefined) {
-    const attacking = new Set(combat.attackers.map(({ attacker }) => attacker))
-    const blocked = combat.blockers.filter(({ blocker, attacker }) => blocker === id && attacking.has(attacker))
-    return divided(
-      ctx,
-      id,
-      player,
-      total,
-      blocked.map(({ attacker }) => attacker),
-      null,
-    )
-  }
+  if (attack === undefined) return assignBlocker(ctx, combat, id, { player, rule: '510.1d' }, total)
   const defender = attack.left === undefined && isThere(ctx, attack.defender) ? attack.defender : null
   if (!combat.blocked.includes(id)) return defender === null ? [] : [{ source: id, target: defender, amount: total }]
   const blockers = combat.blockers.filter(({ attacker }) => attacker === id).map(({ blocker }) => blocker)
   const tramples = hasKeyword(traits, 'trample')
   if (blockers.length === 0)
     return tramples && defender !== null ? [{ source: id, target: defender, amount: total }] : []
-  return divided(ctx, id, player, total, blockers, tramples ? defender : null)
+  const own = { player, rule: tramples && defender !== null ? '702.19b' : '510.1c' }
+  const defending = defendingPlayer(ctx, attack)
+  // CR 702.22j: blocked by a creature with banding.
+  const by = defending !== undefined && useBanding(ctx, blockers) ? { player: defending, rule: '702.22j' } : own
+  return divided(ctx, id, by, total, blockers, tramples ? defender : null)
+}
+
+const assignBlocker = (
+  ctx: Context,
+  combat: Combat,
+  id: ObjectId,
+  own: Divider,
+  total: number,
+): readonly Assignment[] => {
+  const attacking = new Set(combat.attackers.map(({ attacker }) => attacker))
+  const blocked = combat.blockers
+    .filter(({ blocker, attacker }) => blocker === id && attacking.has(attacker))
+    .map(({ attacker }) => attacker)
+  const active = project(ctx).of(blocked[0] ?? '')?.controller
+  // CR 702.22k: blocks a creature with banding.
+  const by = active !== undefined && useBanding(ctx, blocked) ? { player: active, rule: '702.22k' } : own
+  return divided(ctx, id, by, total, blocked, null)
+}
+
+/** Who says how damage is divided, by which rule. */
+interface Divider {
+  readonly player: PlayerId
+  readonly rule: string
 }
 
 /** CR 506.4c, 800.4e: what was attacked is still there to be damaged. */
@@ -52,7 +73,7 @@ const isThere = (ctx: Context, defender: TargetId): boolean => {
 const divided = (
   ctx: Context,
   source: ObjectId,
-  player: PlayerId,
+  by: Divider,
   total: number,
   creatures: readonly ObjectId[],
   beyond: TargetId | null,
@@ -66,8 +87,7 @@ const divided = (
     kind: 'divide',
     purpose: 'combat-damage',
     key,
-    player,
-    rule: beyond === null ? '510.1c' : '702.19b',
+    ...by,
     source,
     total,
     among,

@@ -7,6 +7,7 @@ import { refuse } from '../interrupt.ts'
 import { blockDeclarationFaults } from '../legality/block/declaration.ts'
 import { mainTurn, turnOrderFrom } from '../seats.ts'
 import { watch } from '../triggers/watch.ts'
+import { blocksOfBands } from './bands.ts'
 import { blockOptions } from './block-options.ts'
 import { costsOf } from './combat-costs.ts'
 import { attackersOf, defendingPlayer } from './defenders.ts'
@@ -18,16 +19,17 @@ export const declareBlockersStep = (ctx: Context, turn: Turn): void => {
   const attacks = attackersOf(turn)
   const defending = new Set(attacks.map((attack) => defendingPlayer(ctx, attack)))
   const players = turnOrderFrom(ctx.state, turn.active[0]!).filter((player) => defending.has(player))
-  const blocks: Blocker[] = []
-  for (const player of players) blocks.push(...declaredAndPaid(ctx, player, turn, blocks))
-  cite(ctx, '509.1', { blockers: blocks.map(({ blocker }) => blocker) })
+  const declarations: Blocker[] = []
+  for (const player of players) declarations.push(...declaredAndPaid(ctx, player, turn, declarations))
+  const blocks = blocksOfBands(attacks, declarations)
+  cite(ctx, '509.1', { blockers: declarations.map(({ blocker }) => blocker) })
   const already = turn.combat?.blocked ?? []
   const blocked = attacks
     .map(({ attacker }) => attacker)
     .filter((id) => already.includes(id) || blocks.some(({ attacker }) => attacker === id))
   const blockers = [...(turn.combat?.blockers ?? []), ...blocks]
   patchCombat(ctx, mainTurn(ctx.state), { blockers, blocked, declaredBlockers: players })
-  patchHistory(ctx, { blocked: [...ctx.state.history.blocked, ...blocks.map(({ blocker }) => blocker)] })
+  patchHistory(ctx, { blocked: [...ctx.state.history.blocked, ...declarations.map(({ blocker }) => blocker)] })
   watch(ctx, [
     ...blocks.map((block) => record(ctx, { kind: 'blocks', ...block })),
     ...attacks

@@ -25,7 +25,9 @@ export const tokenCopy = (
 ): TokenCopy => {
   const up = changed(values)
   const object = objectOf(project(ctx), original)
-  const front = object === undefined || object.faceDown ? undefined : frontOf(object, ctx.cards)
+  // CR 730.2i: a merged permanent is not double-faced.
+  const isSingle = object === undefined || object.faceDown || object.merged !== undefined
+  const front = isSingle ? undefined : frontOf(object, ctx.cards)
   if (object === undefined || front?.back === undefined) return { up, token: tokenOfCopy(up), back: {} }
   const [first, second] = [singleFace(front), front.back.face].map((face) => changed(object.copyOf ?? face)) as [
     CardDefinition,

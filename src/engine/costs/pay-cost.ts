@@ -6,6 +6,7 @@ import type { ManaType } from '../../core/mana.ts'
 import type { Context } from '../context.ts'
 import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
+import { noteChampioned } from '../events/note-championed.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { illegal } from '../illegal.ts'
 import { leaveUnsupportedRule, refuse } from '../interrupt.ts'
@@ -43,7 +44,10 @@ export const payCost = (ctx: Context, payer: Payer, cost: Cost): Paid => {
   if (late.length > 0) refuse(late)
   happen(ctx, life === 0 ? [] : [{ kind: 'life', player: payer.player, delta: -life, cause: 'cost' }])
   const order = cost.map((part, place) => ({ part, place })).sort((a, b) => lateness(a.part) - lateness(b.part))
-  for (const { part, place } of order) happen(ctx, proposalsFor(ctx, payer, part, picks[place]!))
+  for (const { part, place } of order) {
+    const happened = happen(ctx, proposalsFor(ctx, payer, part, picks[place]!))
+    if (part.kind === 'exile' && part.champion === true) noteChampioned(ctx, payer.env.source, happened)
+  }
   return { manaSpent: spent, used: usedFor(cost, picks) }
 }
 

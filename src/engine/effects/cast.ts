@@ -46,7 +46,7 @@ export const castWith =
       const chosen = options.length === 0 ? undefined : chooseNext(ctx, env, player, effect, options)
       if (chosen === undefined) return bind(env, effect.as, done)
       castNow(ctx, env, player, chosen, effect, execute)
-      done.push(ctx.moved.get(chosen) ?? chosen)
+      done.push(...(ctx.moved.get(chosen) ?? [chosen]))
       left = left.filter((id) => id !== chosen)
     }
   }
@@ -129,7 +129,7 @@ const castNow = (ctx: Context, env: Env, player: PlayerId, object: ObjectId, eff
 
 /** CR 601.2e, 702.85a: the spell as it is proposed must be such as the effect lets be cast. */
 const mustResult = (ctx: Context, env: Env, { resulting }: Cast, object: ObjectId): void => {
-  const spell = ctx.moved.get(object) ?? object
+  const [spell = object] = ctx.moved.get(object) ?? []
   if (resulting === undefined || matches({ ...env, view: project(ctx) }, resulting, spell)) return
   refuse([illegal('cast.condition', ['601.2e', '601.3'], { object: named(ctx, spell) })])
 }

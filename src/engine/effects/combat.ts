@@ -1,3 +1,5 @@
+import type { TargetId } from '../../core/ids.ts'
+import type { Attacker } from '../../core/state.ts'
 import { joinable } from '../combat/defenders.ts'
 import { patchCombat, record } from '../events/commit.ts'
 import { becomeBlocked, canFight, joinAttack } from '../events/join-combat.ts'
@@ -51,9 +53,12 @@ export const reselectAttack: Handler<'reselect-attack'> = (ctx, env, effect) => 
     if (turn.combat?.attackers.some(({ attacker }) => attacker === id) !== true) continue
     const defender = choose(ctx, env, player, joinable(ctx, controller), '508.7c')
     if (defender === null) continue
-    const attackers = turn.combat.attackers.map((one) => (one.attacker === id ? { attacker: id, defender } : one))
+    const attackers = turn.combat.attackers.map((one) => (one.attacker === id ? reselected(one, defender) : one))
     patchCombat(ctx, turn, { attackers })
     record(ctx, { kind: 'attack-reselected', attacker: id, defender })
   }
   return env
 }
+
+/** CR 506.4c, 702.22e: it attacks something that is there; its band stays as it is. */
+const reselected = ({ left: _, ...attack }: Attacker, defender: TargetId): Attacker => ({ ...attack, defender })

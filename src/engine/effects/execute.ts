@@ -13,6 +13,7 @@ import { refuseUnknownMana } from '../gaps.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { discovering } from '../keywords/digging.ts'
 import { nextKey } from '../next-key.ts'
+import { isRestarting, putOff } from '../opening/unfinished.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
@@ -27,10 +28,16 @@ import { LEAF_HANDLERS } from './handlers.ts'
 import { playersOf, resolveRef } from './resolve-ref.ts'
 import { resultsTableWith, rollAgainWith } from './roll-dice.ts'
 
-/** CR 608.2c: follows instructions in the order written, each seeing the game as those before it left it. */
+/**
+ * CR 608.2c: follows instructions in the order written, each seeing the game as those before it left it; those behind one that
+ * restarts the game wait (727.4).
+ */
 export const execute = (ctx: Context, env: Env, effects: readonly Effect[]): Env => {
   let at = env
-  for (const effect of effects) at = executeOne(ctx, at, effect)
+  for (const [place, effect] of effects.entries()) {
+    if (isRestarting(ctx)) return putOff(ctx, at, effects.slice(place))
+    at = executeOne(ctx, at, effect)
+  }
   return at
 }
 

@@ -28,8 +28,10 @@ import { draw, mill, scry, surveil } from './library.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
 import { addMana } from './mana.ts'
 import { manifest, manifestDread } from './manifest.ts'
+import { meld } from './meld.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
 import { phaseIn, phaseOut } from './phase.ts'
+import { restartGame } from './restart-game.ts'
 import { lookAtHand, reveal, revealHand } from './reveal.ts'
 import { rollDice } from './roll-dice.ts'
 import { search, shuffle } from './search.ts'
@@ -114,10 +116,12 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'extra-turn': extraTurn,
   'extra-phases': extraPhases,
   'extra-steps': extraSteps,
+  'restart-game': restartGame,
   'end-now': endNow,
   'draw-game': drawGame,
   'control-player': controlPlayer,
   transform,
+  meld,
   'flip-coin': flipCoin,
   'roll-dice': rollDice,
   designate,

@@ -34,7 +34,9 @@ export const mill: Handler<'mill'> = (ctx, env, effect) => {
   return bind(
     env,
     effect.as,
-    happened.flatMap((event) => (event.kind === 'zone-change' && event.became !== null ? [event.became] : [])),
+    happened.flatMap((event) =>
+      event.kind === 'zone-change' && event.became !== null ? (event.parts ?? [event.became]) : [],
+    ),
   )
 }
 

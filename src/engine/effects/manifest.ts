@@ -26,7 +26,9 @@ const putFaceDown = (ctx: Context, player: PlayerId, object: ObjectId, by: FaceD
   const happened = happen(ctx, [
     { kind: 'move', object, to: 'battlefield', cause: 'move', under: player, down: { by } },
   ])
-  return happened.flatMap((event) => (event.kind === 'zone-change' && event.became !== null ? [event.became] : []))
+  return happened.flatMap((event) =>
+    event.kind === 'zone-change' && event.became !== null ? (event.parts ?? [event.became]) : [],
+  )
 }
 
 /** CR 701.62a: of the two cards on top of the library one is manifested and the other goes to the graveyard. */

@@ -36,7 +36,9 @@ export const move: Handler<'move'> = (ctx, env, effect) => {
   return bind(
     env,
     effect.as,
-    happened.flatMap((event) => (event.kind === 'zone-change' && event.became !== null ? [event.became] : [])),
+    happened.flatMap((event) =>
+      event.kind === 'zone-change' && event.became !== null ? (event.parts ?? [event.became]) : [],
+    ),
   )
 }
 

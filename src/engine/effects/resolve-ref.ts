@@ -72,12 +72,12 @@ export const playersOf = (env: Env, ids: readonly TargetId[]): readonly PlayerId
  * were expected (400.7), whatever they have become; what another part of the same effect moved to a public zone is found there.
  */
 export const presentObjects = (ctx: Context, ids: readonly TargetId[]): readonly ObjectId[] =>
-  ids.flatMap((id) => {
-    let found = id
-    while (ctx.state.objects[found] === undefined && ctx.moved.has(found)) found = ctx.moved.get(found)!
+  ids.flatMap((id): readonly ObjectId[] => {
+    const object = ctx.state.objects[id]
+    // CR 712.21c, 730.3c: of a permanent of several cards all of them are found.
+    if (object === undefined) return presentObjects(ctx, ctx.moved.get(id) ?? [])
     // CR 702.26b, 702.26e: what is phased out is as good as not there.
-    const object = ctx.state.objects[found]
-    return object === undefined || object.phasedOut ? [] : [found]
+    return object.phasedOut ? [] : [id]
   })
 
 /** Only permanents. */

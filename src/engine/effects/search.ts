@@ -64,7 +64,9 @@ const searchOne = (
       ]
     }),
   )
-  return happened.flatMap((event) => (event.kind === 'zone-change' && event.became !== null ? [event.became] : []))
+  return happened.flatMap((event) =>
+    event.kind === 'zone-change' && event.became !== null ? (event.parts ?? [event.became]) : [],
+  )
 }
 
 /** CR 701.24a */

@@ -17,7 +17,7 @@ export const carryOut = (ctx: Context, final: readonly Proposal[], preventions: 
 }
 
 const standpoint = (ctx: Context, { env, asMoved }: Extract<Proposal, { kind: 'instructions' }>): Env =>
-  asMoved === true ? { ...env, source: ctx.moved.get(env.source) ?? env.source } : env
+  asMoved === true ? { ...env, source: ctx.moved.get(env.source)?.[0] ?? env.source } : env
 
 /** CR 614.5: what has had its chance at an event has none at what comes in its place. */
 const follow = (ctx: Context, env: Env, effects: readonly Effect[], applied: ReadonlySet<string>): void => {

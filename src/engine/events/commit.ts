@@ -30,8 +30,11 @@ export const record = (ctx: Context, event: GameEvent): GameEvent => {
   return event
 }
 
-/** What changes of an object; marks that are undefined are forgotten. */
-type ObjectPatch = Omit<Partial<GameObject>, 'marks'> & { readonly marks?: GameObject['marks'] | undefined }
+/** What changes of an object; marks, and a copy, that are undefined are forgotten. */
+type ObjectPatch = Omit<Partial<GameObject>, 'marks' | 'copyOf'> & {
+  readonly marks?: GameObject['marks'] | undefined
+  readonly copyOf?: GameObject['copyOf'] | undefined
+}
 
 export const patchObject = (ctx: Context, id: ObjectId, patch: ObjectPatch): void => {
   const object = ctx.state.objects[id]!
@@ -39,6 +42,7 @@ export const patchObject = (ctx: Context, id: ObjectId, patch: ObjectPatch): voi
   const isSameX = patch.onStack?.x === object.onStack?.x
   Object.assign(object, patch)
   if (object.marks === undefined) delete object.marks
+  if (object.copyOf === undefined) delete object.copyOf
   touch(ctx, patch, isSameX ? LIGHT.objectOnStack : LIGHT.object)
 }
 

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../core/event.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Context } from '../context.ts'
+import { inPiecesOrder } from '../merging/pieces-order.ts'
 import { phaseInAfter } from '../phasing/phasing-in-after.ts'
 import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
@@ -43,7 +44,7 @@ export const happen = (ctx: Context, proposals: readonly Proposal[]): readonly G
   const results = attachAuraTokens(ctx, withResults(ctx, allowed, preventions)).filter(
     (one) => !isBarredCounter(ctx, one),
   )
-  const ordered = inGraveyardOrder(ctx, inEntryOrder(ctx, results))
+  const ordered = inPiecesOrder(ctx, inGraveyardOrder(ctx, inEntryOrder(ctx, results)))
   const final = ordered.map((one) => withoutBarredCounters(ctx, one))
   const before = project(ctx)
   const board = boardNow(ctx)

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../core/event.ts'
 import type { ObjectId, TargetId } from '../../core/ids.ts'
 import type { Characteristics } from '../../core/object.ts'
+import { bandOf, blocksOfBands } from '../combat/bands.ts'
 import { blockersWereDeclared } from '../combat/combat-roles.ts'
 import { defendingPlayer, joinable } from '../combat/defenders.ts'
 import type { Context } from '../context.ts'
@@ -40,14 +41,18 @@ const joinBlock = (ctx: Context, blocker: ObjectId, attacker: ObjectId): readonl
   const turn = mainTurn(ctx.state)
   const attack = turn.combat?.attackers.find((one) => one.attacker === attacker)
   if (!canFight(traits) || attack === undefined || defendingPlayer(ctx, attack) !== traits.controller) return []
-  const blockers = [...turn.combat!.blockers, { blocker, attacker }]
-  patchCombat(ctx, turn, { blockers })
-  const joined = record(ctx, { kind: 'joined-block', blocker, attacker })
-  return [joined, ...becomeBlocked(ctx, attacker)]
+  const blocks = blocksOfBands(turn.combat!.attackers, [{ blocker, attacker }])
+  patchCombat(ctx, turn, { blockers: [...turn.combat!.blockers, ...blocks] })
+  const joined = blocks.map((block) => record(ctx, { kind: 'joined-block', ...block }))
+  return [...joined, ...becomeBlocked(ctx, attacker)]
 }
 
-/** CR 509.1h, 509.3c: an attacking creature becomes blocked; that is heard if it was unblocked. */
-export const becomeBlocked = (ctx: Context, attacker: ObjectId): readonly GameEvent[] => {
+/** CR 702.22i: an attacking creature becomes blocked, and its whole band with it. */
+export const becomeBlocked = (ctx: Context, attacker: ObjectId): readonly GameEvent[] =>
+  bandOf(mainTurn(ctx.state).combat?.attackers ?? [], attacker).flatMap((id) => becomeBlockedAlone(ctx, id))
+
+/** CR 509.1h, 509.3c: it is heard if it was unblocked. */
+const becomeBlockedAlone = (ctx: Context, attacker: ObjectId): readonly GameEvent[] => {
   const turn = mainTurn(ctx.state)
   const { combat } = turn
   if (combat === null || !combat.attackers.some((attack) => attack.attacker === attacker)) return []

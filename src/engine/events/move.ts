@@ -10,21 +10,14 @@ import type { Context } from '../context.ts'
 import { definitionOf, frontOf, tokenOfCopy } from '../definitions.ts'
 import { asMoved } from '../facing/faced.ts'
 import { CAST_KEYWORDS } from '../keywords/cast-keywords.ts'
-import { followedMark } from '../links/memory.ts'
+import { isCardPiece, type Piece, piecesOf } from '../merging/pieces.ts'
+import { inOrder } from '../merging/pieces-order.ts'
 import { project } from '../projection/project.ts'
 import type { Projection } from '../projection/projection.ts'
 import { beginBeing } from './being.ts'
-import {
-  addObject,
-  patchHistory,
-  patchObject,
-  patchState,
-  record,
-  rememberObject,
-  removeObject,
-  takeTimestamp,
-} from './commit.ts'
+import { addObject, patchHistory, record, rememberObject, removeObject, takeTimestamp } from './commit.ts'
 import { enteredWith } from './counters.ts'
+import { followLinks, followSpell } from './follow-spell.ts'
 import { joinCombat } from './join-combat.ts'
 import { keepGrants } from './keep-grants.ts'
 import { leaveCombat } from './leave-combat.ts'
@@ -87,20 +80,22 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   rememberObject(ctx, before.id, snapshot)
   if (from === 'battlefield') leaveCombat(ctx, before.id)
   if (endsHere(before, move)) return []
-  const after = objectAfter(ctx, before, move, becomesPermanent)
-  addObject(ctx, after)
-  enterZone(ctx, after.id, move.to, after.owner, after.controller, move.position)
-  if (!isHiddenZone(move.to)) ctx.moved.set(before.id, after.id)
+  const pieces = inOrder(piecesOf(before), move.order)
+  const parts = pieces.map((piece) => arrive(ctx, before, piece, move, becomesPermanent))
+  const after = parts[0]!
+  const found = parts.filter(({ zone }) => !isHiddenZone(zone)).map(({ id }) => id)
+  if (found.length > 0) ctx.moved.set(before.id, found)
   if (becomesPermanent) {
     followSpell(ctx, before.id, after.id)
     followLinks(ctx, before.id, after.id)
     keepGrants(ctx, view, before.id, after.id)
   }
   if (move.cause === 'cast') followSpell(ctx, before.id, after.id, letsItBeCast)
-  if (showsItself(before, move)) record(ctx, { kind: 'revealed', objects: [after.id], to: 'all' })
+  showFaceDown(ctx, before, move, pieces, parts)
   beginBeing(ctx, move, after.id)
   noteHistory(ctx, before, after, snapshot.characteristics.types)
-  const moved = record(ctx, zoneChange(move, before, snapshot.characteristics.controller, after.id))
+  const became = parts.map(({ id }) => id)
+  const moved = record(ctx, zoneChange(move, before, snapshot.characteristics.controller, became))
   const counted = move.to === 'battlefield' ? enteredWith(ctx, after.id) : []
   return [moved, ...counted, ...joinCombat(ctx, after.id, move)]
 }
@@ -109,14 +104,39 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
 const endsHere = ({ substance }: GameObject, { to, cause }: MoveProposal): boolean =>
   substance.kind === 'ability' || (substance.kind === 'copy' && to !== 'battlefield' && cause !== 'cast')
 
-/** CR 708.9: a face-down permanent or spell that goes anywhere but to the battlefield is revealed as it goes. */
-const showsItself = ({ faceDown, zone }: GameObject, { to }: MoveProposal): boolean =>
-  faceDown && (zone === 'battlefield' || zone === 'stack') && to !== 'battlefield'
+/** CR 712.21, 730.3: a new object for each card or token the permanent was made of; cards may go elsewhere than it (730.3e). */
+const arrive = (
+  ctx: Context,
+  before: GameObject,
+  piece: Piece,
+  whole: MoveProposal,
+  becomesPermanent: boolean,
+): GameObject => {
+  const move = whole.cards !== undefined && isCardPiece(piece) ? whole.cards : whole
+  const after = objectAfter(ctx, { ...before, id: piece.id, substance: piece.substance }, move, becomesPermanent)
+  addObject(ctx, after)
+  enterZone(ctx, after.id, move.to, after.owner, after.controller, move.position)
+  return after
+}
 
-const zoneChange = (move: MoveProposal, before: GameObject, player: string, became: ObjectId): GameEvent => ({
+/** CR 708.9: a face-down permanent or spell, or component, that goes anywhere but to the battlefield is revealed as it goes. */
+const showFaceDown = (
+  ctx: Context,
+  { zone }: GameObject,
+  { to }: MoveProposal,
+  pieces: readonly Piece[],
+  parts: readonly GameObject[],
+): void => {
+  if ((zone !== 'battlefield' && zone !== 'stack') || to === 'battlefield') return
+  const objects = parts.filter((_, at) => pieces[at]!.down).map(({ id }) => id)
+  if (objects.length > 0) record(ctx, { kind: 'revealed', objects, to: 'all' })
+}
+
+const zoneChange = (move: MoveProposal, before: GameObject, player: string, parts: readonly ObjectId[]): GameEvent => ({
   kind: 'zone-change',
   object: before.id,
-  became,
+  became: parts[0]!,
+  ...(parts.length > 1 ? { parts } : {}),
   player,
   from: before.zone,
   to: move.to,
@@ -161,32 +181,6 @@ const substanceAfter = ({ substance }: GameObject, { to }: MoveProposal): GameOb
   substance.kind === 'copy' && to === 'battlefield'
     ? { kind: 'token', token: tokenOfCopy(substance.definition) }
     : substance
-
-/**
- * CR 112.4, 400.7a, 400.7c: effects that change a permanent spell, and that prevent damage from it, go on applying to the
- * permanent it becomes; 400.7g: what let a card be cast goes on applying to the spell.
- */
-const followSpell = (
-  ctx: Context,
-  spell: ObjectId,
-  permanent: ObjectId,
-  follows: (effect: FloatingEffect) => boolean = () => true,
-): void =>
-  patchState(ctx, {
-    effects: ctx.state.effects.map((effect) =>
-      effect.objects.includes(spell) && follows(effect)
-        ? { ...effect, objects: effect.objects.map((id) => (id === spell ? permanent : id)) }
-        : effect,
-    ),
-  })
-
-/** CR 607.2q: cards exiled to pay for a permanent spell are exiled with the permanent it becomes. */
-const followLinks = (ctx: Context, spell: ObjectId, permanent: ObjectId): void => {
-  for (const id of ctx.state.exile) {
-    const chosen = followedMark(ctx.state.objects[id]!, spell, permanent)
-    if (chosen !== null) patchObject(ctx, id, { chosen })
-  }
-}
 
 const letsItBeCast = ({ modifications }: FloatingEffect): boolean =>
   modifications?.some(

@@ -104,6 +104,10 @@ export interface MoveProposal {
   /** Enters attacking this player or permanent (508.4), or blocking this attacker (509.4). */
   readonly attacking?: TargetId
   readonly blocking?: ObjectId
+  /** Of a permanent of several cards: in which order its pieces go, by the ids they had (730.3a). */
+  readonly order?: readonly ObjectId[]
+  /** Of a merged permanent that is a token: where a replacement effect moves its cards instead (730.3e). */
+  readonly cards?: MoveProposal
   /** Destruction that regeneration can't replace (701.19c). */
   readonly noRegeneration?: boolean
 }

@@ -30,7 +30,8 @@ export const shuffleInto = (ctx: Context, moves: readonly Shelved[], happened: r
     const placed = moves.flatMap(({ move: { object, position = 'top' }, owner }) => {
       if (owner !== player || position === 'shuffled') return []
       const event = happened.find((one) => one.kind === 'zone-change' && one.object === object)
-      return event?.kind === 'zone-change' && event.became !== null ? [{ id: event.became, position }] : []
+      if (event?.kind !== 'zone-change' || event.became === null) return []
+      return (event.parts ?? [event.became]).map((id) => ({ id, position }))
     })
     const rest = ctx.state.players[player]!.library.filter((card) => placed.every(({ id }) => id !== card))
     const library = placed.reduce((cards, { id, position }) => inserted(cards, id, position), shuffled(ctx, rest))

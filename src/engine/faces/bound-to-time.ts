@@ -3,7 +3,7 @@ import type { ObjectId } from '../../core/ids.ts'
 import { type Context, cite } from '../context.ts'
 import { project } from '../projection/project.ts'
 import { hasKeyword } from '../refs/keywords.ts'
-import { canTransform, turnTogether } from './transform.ts'
+import { canTransform, isBackUp, turnTogether } from './transform.ts'
 
 /** When each is turned over, the keyword that says so, and the rule for whenever a player controls one. */
 const BOUND = {
@@ -20,7 +20,7 @@ export const transformBound = (ctx: Context, time: Time): void => {
   const view = project(ctx)
   const turned = ctx.state.battlefield.filter((id: ObjectId) => {
     const traits = view.of(id)
-    const isBack = ctx.state.objects[id]!.marks?.back === true
+    const isBack = isBackUp(ctx.state.objects[id]!)
     return isBack === (time === 'day') && traits !== undefined && hasKeyword(traits, keyword) && canTransform(ctx, id)
   })
   if (turned.length === 0) return

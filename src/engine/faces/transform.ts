@@ -2,10 +2,10 @@ import { isPermanentType } from '../../core/card-type.ts'
 import type { GameEvent } from '../../core/event.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Marks } from '../../core/marks.ts'
-import type { GameObject } from '../../core/object.ts'
+import type { Component, GameObject, Substance } from '../../core/object.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import { type Context, cite } from '../context.ts'
-import { frontOf } from '../definitions.ts'
+import { printedOn } from '../definitions.ts'
 import { patchObject, record, takeTimestamp } from '../events/commit.ts'
 import { countersStay } from '../events/counters.ts'
 import { project } from '../projection/project.ts'
@@ -46,18 +46,44 @@ export const turnTogether = (ctx: Context, turned: readonly ObjectId[]): void =>
 export const canTransform = (ctx: Context, id: ObjectId): boolean => {
   const object = ctx.state.objects[id]
   if (object === undefined || object.zone !== 'battlefield' || object.faceDown || object.phasedOut) return false
-  const front = frontOf(object, ctx.cards)
+  return object.merged === undefined
+    ? hasOtherSide(ctx, object.substance, object.marks?.back)
+    : object.merged.some((one) => turnsWithPile(ctx, one))
+}
+
+const hasOtherSide = (ctx: Context, substance: Substance, back: true | undefined): boolean => {
+  const front = printedOn(substance, ctx.cards)
   if (front?.back === undefined) return false
-  const next = object.marks?.back === true ? front : front.back.face
+  const next = back === true ? front : front.back.face
   return next.typeLine.types.some(isPermanentType)
 }
 
+const turnsWithPile = (ctx: Context, { substance, back, down }: Component): boolean =>
+  down === undefined && hasOtherSide(ctx, substance, back)
+
+/** CR 730.2i: what has a back face up, itself or in one of its components. */
+export const isBackUp = ({ marks, merged }: GameObject): boolean =>
+  marks?.back === true || merged?.some(({ back }) => back === true) === true
+
 const turnOver = (ctx: Context, id: ObjectId): void => {
   const object = ctx.state.objects[id]!
+  const { merged } = object
   const timestamp = takeTimestamp(ctx)
-  patchObject(ctx, id, { marks: turnedMarks(object, timestamp), timestamp, ...countersStay(object) })
-  cite(ctx, '701.27a', { object: id })
+  const sides =
+    merged === undefined
+      ? { marks: turnedMarks(object, timestamp) }
+      : { merged: turnedPile(ctx, merged), marks: { ...object.marks, turned: timestamp } }
+  patchObject(ctx, id, { ...sides, timestamp, ...countersStay(object) })
+  cite(ctx, merged === undefined ? '701.27a' : '730.2i', { object: id })
 }
+
+/** CR 730.2i: each double-faced component turns over, and no other. */
+const turnedPile = (ctx: Context, merged: readonly Component[]): readonly Component[] =>
+  merged.map((one) => {
+    if (!turnsWithPile(ctx, one)) return one
+    const { back, ...others } = one
+    return back === true ? others : { ...others, back: true }
+  })
 
 const turnedMarks = ({ marks }: GameObject, turned: number): Marks => {
   const { back, ...others } = marks ?? {}

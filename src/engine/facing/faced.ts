@@ -1,5 +1,5 @@
 import type { FaceDown, Marks } from '../../core/marks.ts'
-import type { GameObject } from '../../core/object.ts'
+import type { Component, GameObject } from '../../core/object.ts'
 
 /** An object's facing, face up where `down` is undefined; what else is remembered of it stays. */
 export const faced = (marks: Marks | undefined, down: FaceDown | undefined): Facing => {
@@ -27,5 +27,15 @@ export const asMoved = (object: GameObject, { down, back }: Turning): GameObject
 export const turned = (object: GameObject, down: FaceDown | undefined): GameObject => {
   const { marks: _, ...bare } = object
   const { faceDown, marks } = faced(object.marks, down)
-  return { ...bare, faceDown, ...(marks === undefined ? {} : { marks }) }
+  return { ...bare, faceDown, ...(marks === undefined ? {} : { marks }), ...pileFaced(object, down) }
+}
+
+/** CR 730.2f: with a merged permanent each component that is otherwise faced is turned over. */
+export const pileFaced = ({ merged }: GameObject, down: FaceDown | undefined): Pick<GameObject, 'merged'> =>
+  merged === undefined ? {} : { merged: merged.map((one) => componentFaced(one, down)) }
+
+const componentFaced = (component: Component, down: FaceDown | undefined): Component => {
+  const { down: before, ...up } = component
+  if (down === undefined) return before === undefined ? component : up
+  return before === undefined ? { ...component, down } : component
 }

@@ -1,9 +1,10 @@
 import { isPermanentType } from '../../core/card-type.ts'
 import type { GameEvent } from '../../core/event.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
+import type { GameObject } from '../../core/object.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import { type Context, cite } from '../context.ts'
-import { definitionOf } from '../definitions.ts'
+import { definitionOf, definitionOfComponent } from '../definitions.ts'
 import { patchObject, record, takeTimestamp } from '../events/commit.ts'
 import { countersStay } from '../events/counters.ts'
 import { expandAbility } from '../keywords/expand.ts'
@@ -11,7 +12,7 @@ import { project } from '../projection/project.ts'
 import { holds } from '../refs/condition.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { watch } from '../triggers/watch.ts'
-import { faced } from './faced.ts'
+import { faced, pileFaced } from './faced.ts'
 
 /** What was paid for turning something face up. */
 export interface PaidToTurnUp {
@@ -41,15 +42,24 @@ export const turnFaceUp = (
 const turnOver = (ctx: Context, id: ObjectId): boolean => {
   const object = ctx.state.objects[id]
   if (object?.faceDown !== true || object.zone !== 'battlefield') return false
-  const types = definitionOf(object, ctx.cards)?.typeLine.types ?? []
-  if (types.length > 0 && !types.some(isPermanentType)) {
-    cite(ctx, '701.40g', { object: id })
+  if (holdsNoPermanentCard(ctx, object)) {
+    cite(ctx, object.merged === undefined ? '701.40g' : '730.2g', { object: id })
     record(ctx, { kind: 'revealed', objects: [id], to: 'all' })
     return false
   }
-  patchObject(ctx, id, { ...faced(object.marks, undefined), timestamp: takeTimestamp(ctx), ...countersStay(object) })
+  const facing = { ...faced(object.marks, undefined), ...pileFaced(object, undefined) }
+  patchObject(ctx, id, { ...facing, timestamp: takeTimestamp(ctx), ...countersStay(object) })
   cite(ctx, '708.8', { object: id })
   return true
+}
+
+/** CR 701.40g, 701.58g, 730.2g: it is, or has in it, an instant or sorcery card. */
+const holdsNoPermanentCard = (ctx: Context, object: GameObject): boolean => {
+  const cards = object.merged?.map((one) => definitionOfComponent(one, ctx.cards)) ?? [definitionOf(object, ctx.cards)]
+  return cards.some((card) => {
+    const types = card?.typeLine.types ?? []
+    return types.length > 0 && !types.some(isPermanentType)
+  })
 }
 
 type TurnedUp = Extract<Replacement, { kind: 'turned-up' }>

@@ -2,6 +2,7 @@ import type { Ability, Body } from '../../core/ability.ts'
 import type { Effect } from '../../core/effect.ts'
 import { type Ref, SELF, YOU } from '../../core/ref.ts'
 import { CASTING_DEFINITIONS } from './casting-definitions.ts'
+import { championing } from './championing.ts'
 import type { Definitions } from './keyword-definitions.ts'
 import { PERMANENT_DEFINITIONS } from './permanent-definitions.ts'
 import { SUSPENDED } from './suspended.ts'
@@ -214,6 +215,7 @@ export const KEYWORD_DEFINITIONS: Definitions = {
     },
   ],
   suspend: () => SUSPENDED,
+  champion: championing,
   /** CR 702.24a, 702.24b: each ability counts all age counters as it resolves. */
   'cumulative upkeep': ({ cost }) => [
     {

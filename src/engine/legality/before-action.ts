@@ -22,13 +22,22 @@ export const checkBefore = (ctx: Context, action: Action): readonly Illegality[]
     case 'concede':
     case 'choose':
       return []
+    case 'special-action':
+      // CR 103.5b: done while a mulligan decision is pending; its own stages ask for that.
+      return action.what === 'before-mulligan' ? [] : actsNow(ctx, action)
     case 'declare-attackers':
     case 'declare-blockers':
       return declarationNow(ctx, action)
     default:
-      return [...noDecisionPending(ctx, action), ...hasPriority(ctx, action), ...phasedOutUse(ctx, action)]
+      return actsNow(ctx, action)
   }
 }
+
+const actsNow = (ctx: Context, action: Action): readonly Illegality[] => [
+  ...noDecisionPending(ctx, action),
+  ...hasPriority(ctx, action),
+  ...phasedOutUse(ctx, action),
+]
 
 /**
  * CR 723.5, 723.6, 723.9: who controls a player makes that player's choices, and says so; only the player can concede, and a
@@ -114,8 +123,8 @@ const attacksUnasked = (
   if (turn.step !== 'declare-attackers' || !turn.active.includes(player) || (turn.combat?.attackers.length ?? 0) > 0)
     return []
   const [only = '', other] = attackable(ctx, player)
-  const attacks = attackers.map(({ attacker, defender }) => ({
-    attacker,
+  const attacks = attackers.map(({ defender, ...attack }) => ({
+    ...attack,
     defender: defender ?? (other === undefined ? only : ''),
   }))
   return declarationFaults(ctx, player, attacks)

@@ -6,6 +6,7 @@ import { isHiddenZone, type Zone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { frontOf } from '../definitions.ts'
 import { zoneOf } from '../keywords/functions-in.ts'
+import { beforeMulliganOf } from '../opening/before-mulligan-of.ts'
 import { project } from '../projection/project.ts'
 import { hasKeyword } from '../refs/keywords.ts'
 import { activatedAbilities } from './activated-abilities.ts'
@@ -27,6 +28,14 @@ export const candidates = (ctx: Context, player: PlayerId): readonly Action[] =>
     ...specialActions(ctx, player, object),
   ]),
 ]
+
+/** CR 103.5b: what may be done while a decision is pending, with cards of the hand. */
+export const beforeDecision = (ctx: Context, player: PlayerId): readonly Action[] =>
+  ctx.state.opening === null
+    ? []
+    : ctx.state.players[player]!.hand.filter((id) => beforeMulliganOf(project(ctx).of(id)!).length > 0).map(
+        (object) => ({ kind: 'special-action', what: 'before-mulligan', player, object }),
+      )
 
 /** CR 116.2g */
 const ownActions = (ctx: Context, player: PlayerId): readonly Action[] =>

@@ -23,6 +23,8 @@ export interface WayToCast {
 }
 
 export const MANA_COST = 'mana-cost'
+/** CR 702.140a */
+export const MUTATE = 'mutate'
 
 /** CR 601.2b, 118.9, 118.9a: the mana cost if it has one (118.6), and each alternative cost; a spell is cast for one of them. */
 export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast[] => {
@@ -47,6 +49,7 @@ export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast
     ...disturbed(ctx, card),
     ...exiledWays(ctx, card),
     ...fromGraveyard(ctx, card),
+    ...(freely ? keywordsOf(traits, 'mutate').map(({ cost }) => ({ name: MUTATE, cost })) : []),
     ...(freely ? alternatives(ctx, player, object) : []),
     ...asked.filter(({ name }, i) => asked.findIndex((one) => one.name === name) === i),
   ]

@@ -42,6 +42,10 @@ export const bindCopied = (values: CardDefinition, { objects }: State, id: Objec
   return rewriteLinks(values, (node) => ({ ...node, link: within(`copy-${count}`, node.link) }))
 }
 
+/** CR 607.5: the abilities that a component brings to a merged permanent, linked among themselves and to nothing else it has. */
+export const bindPart = <T>(abilities: T, component: ObjectId): T =>
+  hasLinks(abilities) ? rewriteLinks(abilities, (node) => ({ ...node, link: within(component, node.link) })) : abilities
+
 /** CR 707.2: what is copied of linked abilities are their words; which pair they were there says nothing of the copy. */
 export const withPlainLinks = (values: CardDefinition): CardDefinition => {
   let changed = false

@@ -44,4 +44,5 @@ const notes = (node: Node): boolean =>
   node.choice !== undefined ||
   node.instead !== undefined ||
   node.kind === 'exile' ||
-  node.how === 'exile'
+  node.how === 'exile' ||
+  node.keyword === 'champion'

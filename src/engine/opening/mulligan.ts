@@ -8,6 +8,7 @@ import { happen } from '../events/happen.ts'
 import type { Proposal } from '../events/proposal.ts'
 import { refuseOpeningHandGaps } from '../gaps.ts'
 import { mainTurn, turnOrderFrom } from '../seats.ts'
+import { actedOn, doBeforeMulligan } from './before-mulligan.ts'
 import { drawOpeningHand, STARTING_HAND_SIZE } from './opening-hand.ts'
 
 const mulligansOf = ({ mulligans }: Opening, player: PlayerId): number => mulligans[player] ?? 0
@@ -18,20 +19,29 @@ const cardsOwed = (ctx: Context, opening: Opening, player: PlayerId): number =>
 
 /**
  * CR 103.5, 101.4e: in turn order from the starting player everybody who has not kept says whether to take a mulligan; then all who do take it at once. Nobody
- * may go on who would be left without a card.
+ * may go on who would be left without a card. CR 103.5b: what a card lets somebody do before is a step of its own, with the
+ * declarations so far kept in `kept` and `owing`.
  */
 export const declareMulligans = (ctx: Context, opening: Opening): void => {
   refuseOpeningHandGaps(ctx)
-  const order = turnOrderFrom(ctx.state, mainTurn(ctx.state).active[0]!)
-  const deciding = order.filter((player) => !opening.kept.includes(player))
-  const takers = deciding.filter((player) => wantsMulligan(ctx, opening, player))
+  const kept = [...opening.kept]
+  const takers = [...opening.owing]
+  for (const player of turnOrderFrom(ctx.state, mainTurn(ctx.state).active[0]!)) {
+    if (kept.includes(player) || takers.includes(player)) continue
+    const object = actedOn(ctx, player)
+    if (object !== undefined) {
+      patchState(ctx, { opening: { ...opening, kept, owing: takers } })
+      return doBeforeMulligan(ctx, player, object)
+    }
+    if (wantsMulligan(ctx, opening, player)) takers.push(player)
+    else kept.push(player)
+  }
   if (takers.length === 0) return patchState(ctx, { opening: { ...opening, stage: 'opening-hand' } })
   const mulligans = { ...opening.mulligans }
   for (const player of takers) {
     mulligans[player] = mulligansOf(opening, player) + 1
     takeMulligan(ctx, player)
   }
-  const kept = [...opening.kept, ...deciding.filter((player) => !takers.includes(player))]
   patchState(ctx, { opening: { ...opening, stage: 'bottom', mulligans, kept, owing: takers } })
 }
 

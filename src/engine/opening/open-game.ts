@@ -2,6 +2,7 @@ import type { PlayerId } from '../../core/ids.ts'
 import type { Opening } from '../../core/opening.ts'
 import { ask } from '../ask.ts'
 import { type Context, cite } from '../context.ts'
+import { execute } from '../effects/execute.ts'
 import { shuffleLibrary } from '../effects/move.ts'
 import { patchState, patchTurn } from '../events/commit.ts'
 import { pickAtRandom } from '../random.ts'
@@ -10,6 +11,7 @@ import { beginFirstTurn } from './begin-first-turn.ts'
 import { beginWithCards } from './begin-with-cards.ts'
 import { declareMulligans, putOnBottom } from './mulligan.ts'
 import { drawOpeningHand } from './opening-hand.ts'
+import { isRestarting, standpointOf } from './unfinished.ts'
 
 /** Runs the next stage of a game that has not begun its first turn (CR 103); each stage is a step that may stop at a question. */
 export const openGame = (ctx: Context, opening: Opening): void => {
@@ -22,8 +24,19 @@ export const openGame = (ctx: Context, opening: Opening): void => {
       return putOnBottom(ctx, opening)
     case 'opening-hand':
       beginWithCards(ctx)
-      return beginFirstTurn(ctx)
+      return opening.unfinished === undefined
+        ? beginFirstTurn(ctx)
+        : patchState(ctx, { opening: { ...opening, stage: 'restarted' } })
+    case 'restarted':
+      finishRestart(ctx, opening)
+      return isRestarting(ctx) ? undefined : beginFirstTurn(ctx)
   }
+}
+
+/** CR 727.4: the rest of the effect is carried out before the first turn; nobody has priority, and what triggers waits. */
+const finishRestart = (ctx: Context, { unfinished = [] }: Opening): void => {
+  cite(ctx, '727.4')
+  for (const rest of unfinished) execute(ctx, standpointOf(ctx, rest), rest.effects)
 }
 
 /** CR 103.1, 103.3, 103.5: the starting player is settled, decks are shuffled, and everybody draws an opening hand. */

@@ -41,4 +41,4 @@ export const setUp = ({ players, variant, options, startingPlayer, seed, cards }
 })
 
 /** CR 103.4: of the variants so far. */
-const STARTING_LIFE = 20
+export const STARTING_LIFE = 20

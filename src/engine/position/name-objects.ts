@@ -18,6 +18,7 @@ export const nameObjects = (
 ): readonly NamedObject[] => {
   const taken = new Set<string>([...RESERVED_IDS, ...players])
   for (const one of planned) reserve(one, taken, faults)
+  for (const id of planned.flatMap(idsOfParts)) taken.add(id)
   const make = idMaker(taken)
   const makePlace = (base: string): ObjectId => {
     const id = make(base)
@@ -30,6 +31,14 @@ export const nameObjects = (
     return { ...one, id: name === undefined ? makePlace(placeId(one.player, one.zone, one.index)) : make(name) }
   })
 }
+
+/** Ids that cards of a permanent of several will go on with. */
+const idsOfParts = ({ entry: { merged = [], melded = [] } }: PlannedObject): readonly ObjectId[] =>
+  [...merged, ...melded].flatMap((one) => {
+    if (typeof one === 'string') return []
+    const inner = 'melded' in one && one.melded !== undefined ? one.melded : []
+    return [one, ...inner].flatMap((part) => (typeof part === 'string' || part.id === undefined ? [] : [part.id]))
+  })
 
 const sentId = ({ entry, stacked }: PlannedObject): ObjectId | undefined => stacked?.id ?? entry.id
 
@@ -44,6 +53,8 @@ const nameOf = ({ entry, stacked, card }: PlannedObject): string | undefined => 
   const name = card?.name ?? stacked?.name ?? entry.name
   if (name !== undefined && name !== null) return slugOf(name)
   if (entry.token !== undefined) return slugOf(tokenName(entry.token))
+  const [part] = entry.merged?.slice(-1) ?? entry.melded ?? []
+  if (part !== undefined) return slugOf(typeof part === 'string' ? part : (part.name ?? 'merged'))
   return stacked?.source === undefined ? undefined : `${stacked.source}-ability`
 }
 

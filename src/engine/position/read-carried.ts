@@ -62,6 +62,7 @@ const checkOpening = (reading: Reading, { opening }: Position): void => {
   if (opening.starting !== null) requirePlayer(reading, opening.starting, '/opening/starting')
   for (const list of ['unshuffled', 'kept', 'owing'] as const)
     requirePlayers(reading, opening[list], `/opening/${list}`)
+  requirePlayers(reading, opening.unfinished?.map(({ controller }) => controller) ?? [], '/opening/unfinished')
   for (const [player, count] of Object.entries(opening.mulligans)) {
     requirePlayer(reading, player, `/opening/mulligans/${pointerKey(player)}`)
     readNumber(reading, count, `/opening/mulligans/${pointerKey(player)}`, 0)

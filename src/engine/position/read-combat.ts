@@ -2,6 +2,7 @@ import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { PositionTurn } from '../../core/position.ts'
 import type { Combat } from '../../core/state.ts'
 import { phaseOf, STEPS } from '../../core/step.ts'
+import { blocksOfBands } from '../combat/bands.ts'
 import { checkCombat } from './checks/combat.ts'
 import { fault, type Reading, readNumber } from './reading.ts'
 import type { TurnSetting } from './turn-setting.ts'
@@ -39,7 +40,7 @@ export const readCombat = (
   const declaredBlockers =
     facts.declaredBlockers ?? (reached('declare-blockers', facts.blockers !== undefined) ? others : [])
   const attackers = facts.attackers ?? []
-  const blockers = facts.blockers ?? []
+  const blockers = blocksOfBands(attackers, facts.blockers ?? [])
   const dealt = sent.begun !== false && isAfter(sent, 'declare-blockers') && attackers.length > 0 ? 2 : 0
   const combat: Combat = {
     attackers,

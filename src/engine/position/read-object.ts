@@ -7,6 +7,7 @@ import { checkPermanent } from './checks/permanent.ts'
 import { checkStatus } from './checks/status.ts'
 import type { NamedObject } from './planned-object.ts'
 import { printedCounters } from './printed-counters.ts'
+import { readMelded, readMerged } from './read-components.ts'
 import { readStackFacts } from './read-stack-facts.ts'
 import { pointerKey, type Reading, readCounters, readNumber, requirePlayer } from './reading.ts'
 
@@ -29,9 +30,12 @@ export const readObject = (reading: Reading, named: NamedObject, order: number):
   if (cast !== undefined) requirePlayer(reading, cast.by, `${pointer}/cast/by`)
   const counters = withPrinted(named, readCounters(reading, entry.counters, `${pointer}/counters`, named.id))
   const newer = readCounterTimestamps(reading, named, counters, stamp)
+  const merged = readMerged(reading, named)
+  const substance = merged?.[0]?.substance ?? readMelded(reading, named) ?? readSubstance(named)
   return {
     id: named.id,
-    substance: readSubstance(named),
+    substance,
+    ...(merged === undefined ? {} : { merged }),
     owner,
     ...readMarks(reading, named),
     ...(onBattlefield && entry.copyOf !== undefined ? { copyOf: entry.copyOf } : {}),

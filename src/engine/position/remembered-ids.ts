@@ -7,6 +7,7 @@ const PARTS = [
   'waiting',
   'lastKnown',
   'history',
+  'opening',
   'pending',
   'extraTurns',
   'stack',

@@ -8,6 +8,7 @@ import { seenBy } from '../turn/controlled-players.ts'
 import { hiddenObjects, isHiddenFrom } from './hidden-objects.ts'
 import { collectTexts } from './remembered-ids.ts'
 import { placeIds, renameIds } from './renamed-ids.ts'
+import { veiledPiles, withVeiledParts } from './veiled-piles.ts'
 import { writePosition } from './write-position.ts'
 
 /**
@@ -16,8 +17,12 @@ import { writePosition } from './write-position.ts'
  */
 export const viewPosition = (state: State, viewer: PlayerId, cards?: CardLookup): Position => {
   const hidden = hiddenObjects(state, viewer, cards)
-  const ids = placeIds(state, hidden)
-  const objects = Object.values(state.objects).map((one) => viewObject(one, hidden, ids))
+  const piles = veiledPiles(state, viewer, cards)
+  const ids = placeIds(state, new Set([...hidden, ...piles]))
+  const objects = Object.values(state.objects).map((one) => {
+    const seen = viewObject(one, hidden, ids)
+    return piles.has(one.id) ? withVeiledParts(seen, ids.get(one.id)) : seen
+  })
   const renamed = <T>(value: T): T => renameIds(value, ids)
   const { players, turns } = state
   const view: State = {
@@ -61,7 +66,7 @@ const viewObject = (
     onStack: renameIds(onStack, ids),
   }
   if (!hidden.has(object.id)) return told
-  const { copyOf: _, ...bare } = told
+  const { copyOf: _, merged: __, ...bare } = told
   return { ...bare, id: ids.get(object.id) ?? object.id, substance: { kind: 'unknown' }, cast: null, chosen: {} }
 }
 

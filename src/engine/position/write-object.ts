@@ -1,6 +1,6 @@
 import type { CardLookup } from '../../core/card.ts'
-import type { GameObject, StackFacts } from '../../core/object.ts'
-import type { PositionEntry, PositionObject, PositionStackObject } from '../../core/position.ts'
+import type { Component, GameObject, StackFacts, Substance } from '../../core/object.ts'
+import type { PositionComponent, PositionEntry, PositionObject, PositionStackObject } from '../../core/position.ts'
 import { isHiddenZone } from '../../core/zone.ts'
 import { tokenOfCopy } from '../definitions.ts'
 import { compact, sortedRecord, unless, unlessEmpty } from './compact.ts'
@@ -20,13 +20,7 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
   const { substance } = object
   return compact<PositionObject>({
     id: object.id,
-    name: substance.kind === 'card' ? substance.name : undefined,
-    token:
-      substance.kind === 'token'
-        ? substance.token
-        : substance.kind === 'copy'
-          ? tokenOfCopy(substance.definition)
-          : undefined,
+    ...(object.merged === undefined ? writeSubstance(substance) : { merged: object.merged.map(writeComponent) }),
     emblem: substance.kind === 'emblem' ? substance.abilities : undefined,
     copyOf: object.copyOf,
     owner: unless(object.owner, lister),
@@ -49,6 +43,29 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
   })
 }
 
+/** What an object is made of, in the words of a position. */
+const writeSubstance = (
+  substance: Substance,
+): Pick<PositionObject & PositionComponent, 'name' | 'token' | 'melded'> => {
+  switch (substance.kind) {
+    case 'card':
+      return { name: substance.name }
+    case 'token':
+      return { token: substance.token }
+    case 'copy':
+      return { token: tokenOfCopy(substance.definition) }
+    case 'melded':
+      return { name: substance.name, melded: substance.parts }
+    default:
+      return {}
+  }
+}
+
+const writeComponent = ({ substance, ...others }: Component): PositionComponent => ({
+  ...writeSubstance(substance),
+  ...others,
+})
+
 const isAnonymous = (writing: Writing, object: GameObject): boolean =>
   object.substance.kind === 'unknown' &&
   isHiddenZone(object.zone) &&
@@ -60,8 +77,10 @@ const isAnonymous = (writing: Writing, object: GameObject): boolean =>
   !writing.mentioned.has(object.id)
 
 /** CR 306.5b, 310.4b: what has lost all its loyalty or defense says so, or it would be read with what is printed on it. */
-const writeCounters = (writing: Writing, { substance, counters, zone, faceDown, marks }: GameObject) => {
-  if (zone !== 'battlefield' || faceDown || substance.kind !== 'card') return sortedRecord(counters)
+const writeCounters = (writing: Writing, object: GameObject) => {
+  const { substance, merged, counters, zone, faceDown, marks } = object
+  if (zone !== 'battlefield' || faceDown || merged !== undefined || !('name' in substance))
+    return sortedRecord(counters)
   const front = writing.cards(substance.name)
   const printed = Object.keys(printedCounters(marks?.back === true ? front?.back?.face : front))
   return sortedRecord({ ...Object.fromEntries(printed.map((kind) => [kind, 0])), ...counters })

@@ -83,9 +83,9 @@ const writeHistory = (history: History): Partial<History> | undefined => {
 /** Every text outside the lists of the zones that could name an object. */
 const mentionedTexts = (state: State): ReadonlySet<string> => {
   const found = new Set<string>()
-  const { effects, delayed, waiting, lastKnown, history, pending, extraTurns, turns } = state
+  const { effects, delayed, waiting, lastKnown, history, opening, pending, extraTurns, turns } = state
   const inPlay = Object.values(state.objects).map(({ onStack, attachedTo }) => [onStack, attachedTo])
-  const parts = [effects, delayed, waiting, lastKnown, history, pending, extraTurns, turns, inPlay]
+  const parts = [effects, delayed, waiting, lastKnown, history, opening, pending, extraTurns, turns, inPlay]
   for (const part of parts) collectTexts(part, found)
   return found
 }

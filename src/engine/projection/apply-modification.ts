@@ -1,6 +1,7 @@
 import type { Ability } from '../../core/ability.ts'
 import { BASIC_LAND_MANA, type BasicLandType, CARD_TYPES, type CardType, SUPERTYPES } from '../../core/card-type.ts'
 import { COLORS } from '../../core/color.ts'
+import type { KeywordName } from '../../core/keyword.ts'
 import type { Modification } from '../../core/modification.ts'
 import { type SubtypeSet, setOfSubtype } from '../../core/subtype.ts'
 import { settleValues } from '../links/settle-values.ts'
@@ -51,7 +52,7 @@ export const applyModification = (draft: Draft, modification: Modification, env:
     case 'remove-keyword':
       return {
         ...draft,
-        abilities: draft.abilities.filter((a) => a.kind !== 'keyword' || a.keyword !== modification.keyword),
+        abilities: draft.abilities.filter((a) => a.kind !== 'keyword' || !isLost(a.keyword, modification.keyword)),
       }
     case 'remove-all-abilities':
       return { ...draft, abilities: [], gaps: [] }
@@ -177,3 +178,7 @@ const INTRINSIC = Object.fromEntries(
     },
   ]),
 ) as unknown as Record<BasicLandType, Ability>
+
+/** CR 702.22b: what loses banding loses each "bands with other" too. */
+const isLost = (keyword: KeywordName, lost: KeywordName): boolean =>
+  keyword === lost || (lost === 'banding' && keyword === 'bands with other')

@@ -15,12 +15,6 @@ export const evaluate = (env: Env, amount: Amount): number => {
   switch (amount.kind) {
     case 'x':
       return env.x
-    /** CR 107.3e, 607.2j: the value that object uses, or that was announced as it was cast. */
-    case 'x-of':
-      return sumOf(env.read.lookUp(env, amount.of), (id) => {
-        const object = objectOf(env.view, id)
-        return object?.onStack?.x ?? object?.cast?.x ?? 0
-      })
     case 'count':
       return env.read.findAll(env, amount.filter).length
     case 'characteristic':
@@ -37,12 +31,11 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return sumOf(env.read.lookUp(env, amount.of), () => STARTING_LIFE[env.view.state.rules.variant])
     case 'hand-size':
       return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.hand.length ?? 0)
+    case 'x-of':
     case 'times-paid':
-      return costsPaid(env).filter((one) => one === amount.keyword).length
     case 'targets':
-      return sumOf(env.read.lookUp(env, amount.of), (id) => targetCount(env, id))
     case 'mana-spent':
-      return manaSpent(env, amount.what)
+      return announced(env, amount)
     case 'event-amount':
       return env.event?.amount ?? 0
     case 'bound':
@@ -92,6 +85,26 @@ const traitOf = (env: Env, id: TargetId, which: 'power' | 'toughness' | 'mana-va
   const traits = characteristicsOf(env.view, id)
   if (traits === undefined) return 0
   return (which === 'mana-value' ? traits.manaValue : traits[which]) ?? 0
+}
+
+type Announced = Extract<Amount, { kind: 'x-of' | 'times-paid' | 'targets' | 'mana-spent' }>
+
+/** What was decided or paid as a spell was cast or an ability activated. */
+const announced = (env: Env, amount: Announced): number => {
+  switch (amount.kind) {
+    /** CR 107.3e, 607.2j: the value that object uses, or that was announced as it was cast. */
+    case 'x-of':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => {
+        const object = objectOf(env.view, id)
+        return object?.onStack?.x ?? object?.cast?.x ?? 0
+      })
+    case 'times-paid':
+      return costsPaid(env).filter((one) => one === amount.keyword).length
+    case 'targets':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => targetCount(env, id))
+    case 'mana-spent':
+      return manaSpent(env, amount.what)
+  }
 }
 
 const targetCount = (env: Env, id: TargetId): number =>

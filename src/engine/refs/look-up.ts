@@ -11,7 +11,7 @@ import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 export const lookUp = (env: Env, ref: Ref): readonly TargetId[] => {
   switch (ref.ref) {
     case 'self':
-      return [selfOf(env)]
+      return selfOf(env)
     // CR 109.5: the controller of the object, who activated the ability, or who controlled its source as it triggered.
     case 'you':
       return [env.controller]
@@ -79,11 +79,13 @@ const attachedBefore = (env: Env): TargetId | null => {
  * CR 400.7d–f, 603.6e, 707.11: what an ability calls by its name is its object, whatever that has become since; it finds the object
  * its source became by the very event that triggered it, an Aura also a little later.
  */
-const selfOf = (env: Env): TargetId => {
-  if (env.view.state.objects[env.source] !== undefined) return env.source
+const selfOf = (env: Env): readonly TargetId[] => {
+  if (env.view.state.objects[env.source] !== undefined) return [env.source]
   const { event } = env
-  if (event?.sourceBecame !== undefined) return event.sourceBecame
-  return event?.object === env.source && event.became !== undefined ? event.became : env.source
+  if (event?.sourceBecame !== undefined) return [event.sourceBecame]
+  if (event?.object !== env.source || event.became === undefined) return [env.source]
+  // CR 712.21c, 730.3c: all the cards that the permanent became.
+  return event.parts ?? [event.became]
 }
 
 const unique = (ids: readonly (TargetId | undefined)[]): readonly TargetId[] => [

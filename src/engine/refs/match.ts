@@ -76,11 +76,15 @@ const isSubject = (filter: Filter, object: GameObject): boolean => {
         (filter.abilityKind === undefined || object.onStack.kind === filter.abilityKind)
       )
     case 'card':
-      return object.substance.kind === 'card' || object.substance.kind === 'unknown'
+      return isCard(object)
     default:
       return true
   }
 }
+
+/** CR 108.2b, 712.21: a melded permanent is two of them. */
+const isCard = ({ substance: { kind } }: GameObject): boolean =>
+  kind === 'card' || kind === 'unknown' || kind === 'melded'
 
 const matchesZone = (filter: Filter, object: GameObject): boolean =>
   filter.zones === undefined || filter.zones.includes(object.zone)
@@ -92,6 +96,7 @@ const matchesRelations = (env: Env, filter: Filter, object: GameObject, traits: 
     const who = object.zone === 'battlefield' || object.zone === 'stack' ? traits.controller : object.owner
     if (!env.read.lookUp(env, filter.controlledBy).includes(who)) return false
   }
+  if (filter.ownedBy !== undefined && !env.read.lookUp(env, filter.ownedBy).includes(object.owner)) return false
   if (filter.other === true && object.id === env.source) return false
   if (filter.is !== undefined && !isOneOf(env, filter.is, object)) return false
   if (filter.notRef !== undefined && env.read.lookUp(env, filter.notRef).includes(object.id)) return false

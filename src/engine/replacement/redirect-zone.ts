@@ -6,7 +6,7 @@ import type { MoveProposal, Proposal } from '../events/proposal.ts'
 import { markOf } from '../links/memory.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
-import { objectOf } from '../refs/env.ts'
+import { objectOf, type View } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { asEntered } from './enters.ts'
 import { type InForce, isMeant, type Replacer } from './in-force.ts'
@@ -16,15 +16,38 @@ type Redirection = InForce & { readonly replacement: Extract<Replacement, { kind
 
 /** CR 614.1a, 614.6: effects by which an object goes to another zone than it would. */
 export const zoneRedirections = (ctx: Context, move: MoveProposal, active: readonly InForce[]): readonly Replacer[] =>
-  [...active.filter((force): force is Redirection => force.replacement.kind === 'redirect-zone'), ...own(ctx, move)]
-    .filter((force) => isAbout(ctx, force, move))
-    .map((force) => ({
+  [
+    ...active.filter((force): force is Redirection => force.replacement.kind === 'redirect-zone'),
+    ...own(ctx, move),
+  ].flatMap((force) => {
+    const replacer = (rule: string, apply: (event: MoveProposal) => readonly Proposal[]): Replacer => ({
       key: force.key,
       source: force.env.source,
-      rule: '614.6',
+      rule,
       commutes: false,
-      apply: (event) => (event.kind === 'move' ? redirected(ctx, force, event) : [event]),
-    }))
+      apply: (event) => (event.kind === 'move' ? apply(event) : [event]),
+    })
+    if (isAbout(ctx, force, move)) return [replacer('614.6', (event) => redirected(ctx, force, event))]
+    return isAboutItsCards(ctx, force, move) ? [replacer('730.3e', (event) => cardsRedirected(ctx, force, event))] : []
+  })
+
+/** CR 730.3e: what says where a card goes, and nothing of tokens, moves the cards in a merged permanent that is a token. */
+const isAboutItsCards = (ctx: Context, force: Redirection, move: MoveProposal): boolean => {
+  const { what } = force.replacement
+  const object = ctx.state.objects[move.object]
+  const card = object?.merged?.find(({ substance }) => substance.kind !== 'token')
+  if (object?.zone !== 'battlefield' || card === undefined || move.cards !== undefined) return false
+  if (typeof what !== 'object' || what.subject !== 'card') return false
+  const { view } = force.env
+  const objects = { ...view.state.objects, [object.id]: { ...object, substance: card.substance } }
+  const asCard: View = { ...view, state: { ...view.state, objects } }
+  return isAbout(ctx, { ...force, env: { ...force.env, view: asCard } }, move)
+}
+
+const cardsRedirected = (ctx: Context, force: Redirection, move: MoveProposal): readonly Proposal[] => {
+  const [cards, ...others] = redirected(ctx, force, move)
+  return cards?.kind === 'move' ? [{ ...move, cards }, ...others] : [move]
+}
 
 /** CR 113.6, 113.6m: what an object says of its own moves "from anywhere" functions also off the battlefield. */
 const own = (ctx: Context, { object: id }: MoveProposal): readonly Redirection[] => {

@@ -14,14 +14,14 @@ export const movesToRemember = (
   const moves: Record<string, readonly ObjectId[]> = {}
   for (const id of ids) {
     const found = lastOf(ctx, id)
-    if (found !== id) moves[MOVED + id] = [found]
+    if (found.length !== 1 || found[0] !== id) moves[MOVED + id] = found
   }
   return moves
 }
 
-const lastOf = (ctx: Context, id: ObjectId): ObjectId => {
+const lastOf = (ctx: Context, id: ObjectId): readonly ObjectId[] => {
   const next = ctx.state.objects[id] === undefined ? ctx.moved.get(id) : undefined
-  return next === undefined ? id : lastOf(ctx, next)
+  return next === undefined ? [id] : next.flatMap((one) => lastOf(ctx, one))
 }
 
 /**
@@ -29,10 +29,11 @@ const lastOf = (ctx: Context, id: ObjectId): ObjectId => {
  * is found there as it resolves, unless it has moved on.
  */
 export const findMoved = (ctx: Context, { event, source, bound }: StackFacts): void => {
-  if (event?.object !== undefined && event.became !== undefined) ctx.moved.set(event.object, event.became)
-  if (event?.sourceBecame !== undefined) ctx.moved.set(source, event.sourceBecame)
-  for (const [name, [id]] of Object.entries(bound ?? {}))
-    if (name.startsWith(MOVED) && id !== undefined) ctx.moved.set(name.slice(MOVED.length), id)
+  if (event?.object !== undefined && event.became !== undefined)
+    ctx.moved.set(event.object, event.parts ?? [event.became])
+  if (event?.sourceBecame !== undefined) ctx.moved.set(source, [event.sourceBecame])
+  for (const [name, ids] of Object.entries(bound ?? {}))
+    if (name.startsWith(MOVED) && ids.length > 0) ctx.moved.set(name.slice(MOVED.length), ids)
 }
 
 /**

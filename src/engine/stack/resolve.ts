@@ -7,6 +7,7 @@ import { execute } from '../effects/execute.ts'
 import { ceaseToBeBestowed } from '../events/bestowal.ts'
 import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
+import { isRestarting } from '../opening/unfinished.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
@@ -18,6 +19,7 @@ import { mayDoAtOnce } from '../triggers/once-each-turn.ts'
 import { watch } from '../triggers/watch.ts'
 import { findMoved } from './found-moved.ts'
 import { eachInstead, isOverloaded } from './overloaded.ts'
+import { ceaseMutating, isMutating, resolveMutating } from './resolve-mutating.ts'
 import { resolvePermanent } from './resolve-permanent.ts'
 import { spellBody, writtenBody } from './spell-body.ts'
 
@@ -40,7 +42,12 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   const body = bodyOf(ctx, object, facts)
   const env = overloaded(ctx, object, withDefinedX(resolutionEnv(ctx, object, facts), body))
   const legal = stillLegal(ctx, env, object.id, body, facts)
-  if (hasLostAllTargets(facts, legal)) {
+  const isWithoutTarget = hasLostAllTargets(facts, legal)
+  if (isMutating(facts))
+    return isWithoutTarget
+      ? resolvePermanent(ctx, ceaseMutating(ctx, object, facts), env)
+      : resolveMutating(ctx, object, withTargets(env, legal, 0))
+  if (isWithoutTarget) {
     // CR 608.3b, 702.103e: a bestowed Aura spell goes on as the creature spell it is without that.
     if (!ceaseToBeBestowed(ctx, object.id, '702.103e')) return fizzle(ctx, object.id)
     return resolvePermanent(ctx, ctx.state.objects[object.id]!, env)
@@ -51,6 +58,8 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   chosenParts(body, facts.modes).forEach((part, at) => {
     if (mayDoAtOnce(ctx, env, part.effects)) execute(ctx, withTargets(env, legal, at), part.effects)
   })
+  // CR 727.1: nothing is left of the game in which it was on the stack.
+  if (isRestarting(ctx)) return
   const resolved = record(ctx, { kind: 'resolved', object: object.id })
   // CR 608.2m: what has left the stack meanwhile has done all it says all the same.
   if (ctx.state.objects[object.id] !== undefined)

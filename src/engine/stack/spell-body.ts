@@ -1,9 +1,10 @@
 import type { Ability, Body, TargetSlot } from '../../core/ability.ts'
 import { isPermanentType } from '../../core/card-type.ts'
 import type { ObjectId } from '../../core/ids.ts'
-import { YOU } from '../../core/ref.ts'
+import { type Ref, YOU } from '../../core/ref.ts'
 import type { Context } from '../context.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
+import { MUTATE } from '../legality/ways-to-cast.ts'
 import { project } from '../projection/project.ts'
 import { keywordsOf } from '../refs/keywords.ts'
 import { isOverloaded, withoutTargets } from './overloaded.ts'
@@ -21,6 +22,9 @@ export const spellBody = (ctx: Context, id: ObjectId): Body | null => {
 export const writtenBody = (ctx: Context, id: ObjectId): Body | null => {
   const traits = project(ctx).of(id)
   if (traits === undefined) return null
+  const { owner, onStack } = ctx.state.objects[id]!
+  if (onStack?.paid.includes(MUTATE) === true)
+    return { kind: 'simple', targets: [mutateSlot({ ref: 'player', id: owner })], effects: [] }
   const isPermanent = traits.types.some(isPermanentType)
   const bodies = traits.abilities.flatMap((ability) => {
     if (isSpellAbility(ability)) return [ability.body]
@@ -49,6 +53,15 @@ const ASCEND: Body = {
 }
 
 const isSpellAbility = (ability: Ability): ability is Extract<Ability, { kind: 'spell' }> => ability.kind === 'spell'
+
+export const MUTATE_SLOT = 'mutate'
+/** CR 702.140a: a non-Human creature with the same owner as the spell. */
+const mutateSlot = (owner: Ref): TargetSlot => ({
+  id: MUTATE_SLOT,
+  filter: { subject: 'permanent', types: ['creature'], notSubtypes: ['Human'], ownedBy: owner },
+  min: 1,
+  max: 1,
+})
 
 export const ENCHANT_SLOT = 'enchant'
 const enchantSlot = (filter: TargetSlot['filter']): TargetSlot => ({ id: ENCHANT_SLOT, filter, min: 1, max: 1 })

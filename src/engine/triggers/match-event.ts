@@ -14,7 +14,7 @@ import { matchPrevention } from './match-prevention.ts'
 import { matchStackEvent } from './match-stack-event.ts'
 import { matchStatus } from './match-status.ts'
 import { matchUnattached } from './match-unattached.ts'
-import { matchZoneChange } from './match-zone-change.ts'
+import { eachCard, matchZoneChange } from './match-zone-change.ts'
 import { isNth, isWatched } from './watched.ts'
 
 /** Where an ability watches from. */
@@ -54,6 +54,7 @@ export const matchEvent = (
   const found = seen
     .filter((event) => isHeard(hearing, pattern, event))
     .flatMap((event) => eachDie(env, pattern, event))
+    .flatMap((event) => eachCard(env, pattern, event))
     .flatMap((event) => matchOne(env, pattern, event, batch) ?? [])
   return pattern.on === 'deals-damage' && pattern.oneOrMore === true ? oncePerController(env, found) : found
 }
@@ -110,6 +111,8 @@ const matchOne = (
     case 'turned-face-up':
     case 'turned-face-down':
     case 'transformed':
+    case 'mutated':
+    case 'championed':
     case 'phased-out':
     case 'phased-in':
       return matchStatus(env, pattern, event)

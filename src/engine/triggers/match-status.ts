@@ -7,7 +7,9 @@ import { isWatched } from './watched.ts'
 
 export type StatusEvent = Extract<
   GameEvent,
-  { kind: 'turned-face-up' | 'turned-face-down' | 'transformed' | 'phased-out' | 'phased-in' }
+  {
+    kind: 'turned-face-up' | 'turned-face-down' | 'transformed' | 'mutated' | 'championed' | 'phased-out' | 'phased-in'
+  }
 >
 
 /** Events after which a permanent has another side up: no zone change, and heard by what is there then. */
@@ -23,6 +25,14 @@ export const matchStatus = (env: Env, pattern: TriggerEvent, event: StatusEvent)
       return pattern.on === 'transforms' &&
         isWatched(env, pattern.what, event.object) &&
         (pattern.into === undefined || matches(env, pattern.into, event.object))
+        ? { object: event.object }
+        : null
+    // CR 702.140d: it is what it has become by then that hears it.
+    case 'mutated':
+      return pattern.on === 'mutates' && isWatched(env, pattern.what, event.object) ? { object: event.object } : null
+    // CR 702.72c: by what it is championed, and by nothing else.
+    case 'championed':
+      return pattern.on === 'championed' && event.by === env.source && isWatched(env, pattern.what, event.object)
         ? { object: event.object }
         : null
     case 'phased-out':

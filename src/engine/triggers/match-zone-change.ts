@@ -43,11 +43,26 @@ export const matchZoneChange = (env: Env, pattern: TriggerEvent, event: ZoneChan
   }
 }
 
+/** CR 712.21, 730.3: what watches for cards, not permanents, hears each card of a permanent of several, wherever it went. */
+export const eachCard = (env: Env, pattern: TriggerEvent, event: GameEvent): readonly GameEvent[] => {
+  if (event.kind !== 'zone-change' || event.parts === undefined) return [event]
+  if (pattern.on !== 'zone-change' || typeof pattern.what === 'string' || pattern.what.subject !== 'card')
+    return [event]
+  const { parts, ...whole } = event
+  return parts.map((part) => ({
+    ...whole,
+    object: part,
+    became: part,
+    to: env.view.state.objects[part]?.zone ?? event.to,
+  }))
+}
+
 /** CR 400.7e, 603.6: the ability can find what it became, where that is in a zone that all can see. */
 const facts = (event: ZoneChange): TriggerFacts => ({
   object: event.object,
   player: event.player,
   ...(event.became === null || isHiddenZone(event.to) ? {} : { became: event.became }),
+  ...(event.parts === undefined || isHiddenZone(event.to) ? {} : { parts: event.parts }),
 })
 
 const controllerOf = (env: Env, id: ObjectId): { readonly player?: string } => {

@@ -1,8 +1,17 @@
+import type { Named } from '../../core/illegality.ts'
 import type { Family } from '../language-pack.ts'
+import type { Speaker } from '../speaker.ts'
+import { joinWords } from '../teller.ts'
 import { because } from './because.ts'
 import { plural } from './plural.ts'
 import { demandedBy, obeyed } from './requirement.ts'
 import { steps } from './steps.ts'
+
+const together = (members: readonly Named[], say: Speaker): string =>
+  joinWords(
+    members.map((one) => say.name(one)),
+    'and',
+  )
 
 export const attack: Family<'attack'> = {
   'attack.not-now': ({ step }) =>
@@ -25,6 +34,10 @@ export const attack: Family<'attack'> = {
     `${say.name(object)} can’t attack ${defender}: what is attacked is a defending player, a planeswalker they control or a battle they protect.`,
   'attack.prohibited': ({ object, source }, say) =>
     `${say.name(object)} can’t attack like this: ${because(source, object, say)}.`,
+  'attack.band': ({ object, members }, say) =>
+    `${together(members, say)} can’t be a band because of ${say.name(object)}: all of a band but one need banding, or one of them an ability to band with others that names every one of them.`,
+  'attack.band-apart': ({ members }, say) =>
+    `${together(members, say)} are a band: all of them have to attack the same player, planeswalker or battle.`,
   'attack.too-many': ({ source, most, given }, say) =>
     `No more than ${plural(most, 'creature')} can attack like this because of ${say.name(source)}, and ${given} would.`,
   'attack.requirement': (params, say) =>

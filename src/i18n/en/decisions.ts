@@ -15,8 +15,10 @@ export const decisions: DecisionSentences = {
   'choose-player': ({ player, source }, say) => `${player}, choose a player${forSource(source, say)}.`,
   'yes-or-no': ({ player, purpose, source }, say) =>
     `${player}, ${questions[purpose](source === null ? null : say.name(source))}`,
-  'choose-option': ({ player, source, options }, say) =>
-    `${player}, choose one of ${options.length} options${forSource(source, say)}.`,
+  'choose-option': ({ player, rule, source, options }, say) =>
+    rule === '702.140c' && source !== null
+      ? `${player}, put ${say.name(source)} on top of the creature it merges with (top) or under it (bottom).`
+      : `${player}, choose one of ${options.length} options${forSource(source, say)}.`,
   'call-coin': ({ player, source }, say) => `${player}, call heads or tails${forSource(source, say)}.`,
   'report-coin': ({ player, source }, say) => `${player}, flip a coin and say what it shows${forSource(source, say)}.`,
   'report-die': ({ player, source, sides }, say) =>
@@ -33,7 +35,8 @@ export const decisions: DecisionSentences = {
     `${player}, divide ${total} ${divided[purpose](total)} from ${say.name(source)} among ${say.list(among)}${least > 0 ? `, at least ${least} to each` : ''}.`,
   'accept-shortcut': ({ player, length, places }) =>
     `${player}, the shortcut takes ${plural(length, 'choice')}, ${places.length} of them yours: answer \`true\` to accept it, or give the place of the choice you will make otherwise.`,
-  'declare-attackers': ({ player }) => `${player}, declare attackers, and say what each one attacks.`,
+  'declare-attackers': ({ player, bands }) =>
+    `${player}, declare attackers, and say what each one attacks${bands === undefined ? '' : ' and which of them are banded together'}.`,
   'declare-blockers': ({ player }) => `${player}, declare blockers, and say which attacker each one blocks.`,
 }
 

@@ -22,6 +22,8 @@ export const events: EventSentences = {
   'turned-face-up': ({ object, player }, say) => `${player} turns ${say.name(object)} face up.`,
   'turned-face-down': ({ object }, say) => `${say.name(object)} is turned face down.`,
   transformed: ({ object }, say) => `${say.name(object)} transforms.`,
+  mutated: ({ object, spell }, say) => `${say.name(spell)} merges with ${say.name(object)}.`,
+  championed: ({ object, by }, say) => `${say.name(object)} is championed by ${say.name(by)}.`,
   'phased-out': ({ object }, say) => `${say.name(object)} phases out.`,
   'phased-in': ({ object }, say) => `${say.name(object)} phases in.`,
   attached: ({ object, to }, say) => `${say.name(object)} is attached to ${say.name(to)}.`,
@@ -76,6 +78,7 @@ export const events: EventSentences = {
     `${player} flips a coin: ${side}${won === undefined ? '' : won ? ', and wins the flip' : ', and loses the flip'}.`,
   'dice-rolled': ({ player, sides, rolls }) =>
     `${player} rolls ${plural(rolls.length, 'die', 'dice')} with ${sides} sides: ${rolls.map(({ result }) => result).join(', ')}.`,
+  'game-restarted': ({ player }) => `The game is restarted; ${player} goes first.`,
   'turn-began': ({ number, active }, say) => `Turn ${number} begins, with ${say.list(active)} active.`,
   'step-began': ({ step }) => capital(`${steps[step]} begins.`),
   priority: ({ player }) => `${player} receives priority.`,

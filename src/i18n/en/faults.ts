@@ -17,6 +17,8 @@ export const faults: FaultSentences = {
     `${thing(params)} is attached to ${quoted(params, 'something', 'to', 'target', 'attachedTo')}, which isn’t in the position.`,
   'object.not-a-permanent': (params) =>
     `${thing(params)} can’t be on the battlefield: only permanents are, and an instant or sorcery card never becomes one.`,
+  'object.components-impossible': (params) =>
+    `${thing(params)} can’t be made of what is said here: a merged permanent has two components or more, a melded one the two cards of one meld pair, and both are only on the battlefield.`,
   'object.tapped-off-battlefield': (params) =>
     `${thing(params)} can’t be tapped: only permanents on the battlefield are tapped or untapped.`,
   'object.counters-negative': (params) =>

@@ -105,6 +105,15 @@ export const problems: ProblemTexts = {
     example:
       'A sorcery card among the permanents leads here with the pointer `/players/0/battlefield/2`; move it to another zone.',
   },
+  'illegal-deck': {
+    title: 'A deck is not allowed',
+    detail: ({ count }) =>
+      count === 1 ? 'One thing in the decks is not allowed.' : `${count} things in the decks are not allowed.`,
+    meaning:
+      'The request names a `format`, so the decks were checked, and one of them or its sideboard is not made as the rules want it. Each entry of `errors` points at the deck or the sideboard, with the rule it breaks. Without `format` no deck is checked.',
+    example:
+      'A deck of 50 cards with `"format": "constructed"` leads here with the pointer `/players/0/deck`; the smallest has 60.',
+  },
   'impossible-action': {
     title: 'The action names what is not there',
     detail: ({ at }) => `Action ${at} refers to something that does not exist in the position.`,

@@ -8,6 +8,8 @@ export const special: Family<'special'> = {
     `${say.name(object)} is ${inZone(zone)}: this can be done only with a card in one’s own hand.`,
   'special.timing': ({ object, what }, say) =>
     `${say.name(object)} has to wait: ${what === 'foretell' ? 'a card is foretold on one’s own turn' : 'a card is plotted in one’s own main phase, while the stack is empty'}.`,
+  'special.no-mulligan-now': ({ object, player }, say) =>
+    `What ${say.name(object)} offers for a mulligan can be done only as ${player} would declare whether to take one, before the first turn.`,
   'special.not-face-down': ({ object }, say) =>
     `${say.name(object)} can’t be turned face up: it is no face-down permanent.`,
   'special.not-controller': ({ object, controller }, say) =>
@@ -22,4 +24,5 @@ const lacking: Readonly<Record<SpecialActionName, (name: string) => string>> = {
   suspend: (name) => `${name} has no suspend ability.`,
   foretell: (name) => `${name} has no foretell ability.`,
   plot: (name) => `${name} has no plot ability.`,
+  'before-mulligan': (name) => `${name} allows nothing more when a mulligan could be taken.`,
 }

@@ -1,7 +1,16 @@
+import type { Named } from '../../core/illegality.ts'
 import type { Family } from '../language-pack.ts'
+import type { Speaker } from '../speaker.ts'
+import { joinWords } from '../teller.ts'
 import { because } from './because.ts'
 import { demandedBy, obeyed } from './requirement.ts'
 import { steps } from './steps.ts'
+
+const together = (members: readonly Named[], say: Speaker): string =>
+  joinWords(
+    members.map((one) => say.name(one)),
+    'et',
+  )
 
 export const attack: Family<'attack'> = {
   'attack.not-now': ({ step }) =>
@@ -26,6 +35,10 @@ export const attack: Family<'attack'> = {
     `${say.name(object)} ne peut pas attaquer ${defender} : on attaque un joueur défenseur, un planeswalker sous son contrôle ou une bataille sous sa protection.`,
   'attack.prohibited': ({ object, source }, say) =>
     `${say.name(object)} ne peut pas attaquer ainsi : ${because(source, object, say)}.`,
+  'attack.band': ({ object, members }, say) =>
+    `Ces créatures (${together(members, say)}) ne peuvent pas former une bande (${say.name(object)} l’empêche) : toutes sauf une doivent avoir le regroupement, ou l’une d’elles un regroupement avec d’autres qui les nomme toutes.`,
+  'attack.band-apart': ({ members }, say) =>
+    `Ces créatures (${together(members, say)}) forment une bande : toutes doivent attaquer le même joueur, le même planeswalker ou la même bataille.`,
   'attack.too-many': ({ source, most, given }, say) =>
     `Le nombre de créatures attaquantes est limité (${say.name(source)}) : ${most} au plus, et cela en ferait ${given}.`,
   'attack.requirement': (params, say) =>

@@ -15,8 +15,10 @@ export const decisions: DecisionSentences = {
   'choose-player': ({ player, source }, say) => `${player}, choisissez un joueur${forSource(source, say)}.`,
   'yes-or-no': ({ player, purpose, source }, say) =>
     `${player}, ${questions[purpose](source === null ? null : say.name(source))}`,
-  'choose-option': ({ player, source, options }, say) =>
-    `${player}, choisissez l’une des ${options.length} options${forSource(source, say)}.`,
+  'choose-option': ({ player, rule, source, options }, say) =>
+    rule === '702.140c' && source !== null
+      ? `${player}, mettez ${say.name(source)} sur la créature avec laquelle la carte fusionne (top) ou dessous (bottom).`
+      : `${player}, choisissez l’une des ${options.length} options${forSource(source, say)}.`,
   'call-coin': ({ player, source }, say) => `${player}, annoncez pile ou face${forSource(source, say)}.`,
   'report-coin': ({ player, source }, say) =>
     `${player}, jouez à pile ou face et dites ce que montre la pièce${forSource(source, say)}.`,
@@ -34,7 +36,10 @@ export const decisions: DecisionSentences = {
     `${player}, répartissez ${total} ${divided[purpose](total)} entre ${say.list(among)}${least > 0 ? `, au moins ${least} à chacun` : ''} (source : ${say.name(source)}).`,
   'accept-shortcut': ({ player, length, places }) =>
     `${player}, le raccourci compte ${plural(length, 'choix', 'choix')}, dont ${places.length} à vous : répondez \`true\` pour l’accepter, ou donnez la place du choix que vous ferez autrement.`,
-  'declare-attackers': ({ player }) => `${player}, déclarez les attaquants et ce que chacun attaque.`,
+  'declare-attackers': ({ player, bands }) =>
+    bands === undefined
+      ? `${player}, déclarez les attaquants et ce que chacun attaque.`
+      : `${player}, déclarez les attaquants, ce que chacun attaque et les bandes qu’ils forment.`,
   'declare-blockers': ({ player }) => `${player}, déclarez les bloqueurs et l’attaquant que chacun bloque.`,
 }
 

@@ -21,6 +21,8 @@ export const events: EventSentences = {
   'turned-face-up': ({ object, player }, say) => `${player} retourne ${say.name(object)} face visible.`,
   'turned-face-down': ({ object }, say) => `${say.name(object)} se retourne face cachée.`,
   transformed: ({ object }, say) => `${say.name(object)} se transforme.`,
+  mutated: ({ object, spell }, say) => `${say.name(spell)} fusionne avec ${say.name(object)}.`,
+  championed: ({ object, by }, say) => `${say.name(object)} est appuyé par ${say.name(by)}.`,
   'phased-out': ({ object }, say) => `${say.name(object)} passe hors phase.`,
   'phased-in': ({ object }, say) => `${say.name(object)} revient en phase.`,
   attached: ({ object, to }, say) => `${say.name(object)} s’attache à ${say.name(to)}.`,
@@ -78,6 +80,7 @@ export const events: EventSentences = {
     `${player} joue à pile ou face : ${side === 'heads' ? 'face' : 'pile'}${won === undefined ? '' : won ? ', et gagne' : ', et perd'}.`,
   'dice-rolled': ({ player, sides, rolls }) =>
     `${player} lance ${plural(rolls.length, 'dé', 'dés')} à ${sides} faces : ${rolls.map(({ result }) => result).join(', ')}.`,
+  'game-restarted': ({ player }) => `La partie recommence ; ${player} la débutera.`,
   'turn-began': ({ number, active }, say) =>
     `Début du tour ${number} (${active.length === 1 ? 'joueur actif' : 'joueurs actifs'} : ${say.list(active)}).`,
   'step-began': ({ step }) => capital(`${steps[step]} commence.`),

@@ -19,6 +19,8 @@ export const faults: FaultSentences = {
     `${thing(params)} ne peut pas être attaché à ${quoted(params, 'ce qui est donné', 'to', 'target', 'attachedTo')} : rien de tel ne figure dans la position.`,
   'object.not-a-permanent': (params) =>
     `${thing(params)} ne peut pas se trouver sur le champ de bataille : il n’y a là que des permanents, et une carte d’éphémère ou de rituel n’en devient jamais un.`,
+  'object.components-impossible': (params) =>
+    `${thing(params)} ne peut pas être fait de ce qui est indiqué ici : un permanent fusionné a au moins deux composantes, un permanent assimilé les deux cartes d’une paire d’assimilation, et l’un comme l’autre ne sont que sur le champ de bataille.`,
   'object.tapped-off-battlefield': (params) =>
     `${thing(params)} ne peut pas être engagé : seuls les permanents sur le champ de bataille sont engagés ou dégagés.`,
   'object.counters-negative': (params) =>

@@ -111,6 +111,15 @@ export const problems: ProblemTexts = {
     example:
       'Une carte de rituel parmi les permanents mène ici avec le pointeur `/players/0/battlefield/2` ; changez-la de zone.',
   },
+  'illegal-deck': {
+    title: 'Un deck n’est pas conforme',
+    detail: ({ count }) =>
+      count === 1 ? 'Un point des decks n’est pas conforme.' : `${count} points des decks ne sont pas conformes.`,
+    meaning:
+      'La requête nomme un `format` : les decks ont donc été vérifiés, et l’un d’eux ou sa réserve n’est pas composé comme les règles le veulent. Chaque entrée de `errors` montre le deck ou la réserve, et la règle enfreinte. Sans `format`, aucun deck n’est vérifié.',
+    example:
+      'Un deck de 50 cartes avec `"format": "constructed"` mène ici avec le pointeur `/players/0/deck` ; le plus petit en a 60.',
+  },
   'impossible-action': {
     title: 'L’action nomme ce qui n’existe pas',
     detail: ({ at }) => `L’action ${at} désigne quelque chose qui n’existe pas dans la position.`,

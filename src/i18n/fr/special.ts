@@ -8,6 +8,8 @@ export const special: Family<'special'> = {
     `${say.name(object)} est ${inZone(zone)} : cela ne se fait qu’avec une carte de sa propre main.`,
   'special.timing': ({ object, what }, say) =>
     `${say.name(object)} doit attendre : ${what === 'foretell' ? 'la prédiction se fait pendant son propre tour' : 'le complot se fait pendant sa propre phase principale, quand la pile est vide'}.`,
+  'special.no-mulligan-now': ({ object, player }, say) =>
+    `${say.name(object)} permet quelque chose autour d’un mulligan, mais seulement au moment où ${player} déclarerait en prendre un ou non, avant le premier tour.`,
   'special.not-face-down': ({ object }, say) =>
     `Impossible de retourner ${say.name(object)} face visible : ce n’est pas un permanent face cachée.`,
   'special.not-controller': ({ object, controller }, say) =>
@@ -22,4 +24,5 @@ const lacking: Readonly<Record<SpecialActionName, (name: string) => string>> = {
   suspend: (name) => `${name} n’a pas la suspension.`,
   foretell: (name) => `${name} n’a pas la prédiction.`,
   plot: (name) => `${name} n’a pas le complot.`,
+  'before-mulligan': (name) => `${name} ne permet rien de plus au moment d’un mulligan.`,
 }

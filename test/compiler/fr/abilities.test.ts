@@ -194,6 +194,8 @@ describe('keywords', () => {
       { keyword: 'typecycling', filter: { subject: 'card', subtypes: ['Swamp'] }, name: 'Swamp', cost: [mana('2')] },
     ],
     ['Affinité pour les artefacts', { keyword: 'affinity', filter: { subject: 'permanent', types: ['artifact'] } }],
+    ['Regroupement', { keyword: 'banding' }],
+    ['Regroupement avec d’autres artefacts', { keyword: 'bands with other', filter: { types: ['artifact'] } }],
     ['Toxique 1', { keyword: 'toxic', amount: 1 }],
   ])('%s', (text, ability) => {
     expect(ofCreature(keyword(ability))).toBe(text)
@@ -320,6 +322,10 @@ describe('static abilities', () => {
     [
       'Si cette carte est dans votre main de départ, vous pouvez commencer la partie avec elle sur le champ de bataille.',
       { kind: 'begin-on-battlefield' },
+    ],
+    [
+      'À tout moment où vous pourriez prendre un mulligan et tant que cette carte est dans votre main, vous pouvez piocher deux cartes.',
+      { kind: 'before-mulligan', effects: [{ do: 'draw', who: { ref: 'you' }, amount: 2 }] },
     ],
     [
       'Il n’y a pas de limite au nombre de cartes dans votre main.',

@@ -67,7 +67,9 @@ const keyword: fc.Arbitrary<KeywordAbility> = fc.oneof(
     .tuple(fc.constantFrom('protection' as const, 'hexproof from' as const), few(anyOf<Quality>(qualityRows)))
     .map(([each, from]): KeywordAbility => ({ keyword: each, from })),
   filter.map((land): KeywordAbility => ({ keyword: 'landwalk', land, name: 'islandwalk' })),
-  filter.map((of): KeywordAbility => ({ keyword: 'affinity', filter: of })),
+  fc
+    .tuple(fc.constantFrom('affinity' as const, 'bands with other' as const), filter)
+    .map(([each, of]): KeywordAbility => ({ keyword: each, filter: of })),
   fc
     .tuple(filter, cost)
     .map(([of, price]): KeywordAbility => ({ keyword: 'typecycling', filter: of, name: 'Swamp', cost: price })),
@@ -123,6 +125,8 @@ const triggerRows: Rows<Exclude<TriggerEvent, { on: 'any' }>, 'on'> = {
   'plays-land': record({ on: is('plays-land'), who: relation }),
   cycles: record({ on: is('cycles'), what: who, who: relation }),
   transforms: record({ on: is('transforms'), what: who, into: filter }),
+  mutates: who.map((what) => ({ on: 'mutates', what })),
+  championed: filter.map((what) => ({ on: 'championed', what })),
   'phases-out': record({ on: is('phases-out'), what: who }),
   'phases-in': record({ on: is('phases-in'), what: who }),
   'turned-face-up': record({ on: is('turned-face-up'), what: who }),
@@ -642,6 +646,7 @@ const effectRows: Rows<Effect, 'do'> = {
     amount,
     mine: optional(is(true)),
   }) as never,
+  'restart-game': record({ do: is('restart-game'), leaving: optional(ref) }),
   'end-now': fc.constantFrom({ do: 'end-now', what: 'turn' }, { do: 'end-now', what: 'combat-phase' }),
   'draw-game': fc.constant({ do: 'draw-game' }),
   'control-player': record({ do: is('control-player'), who: ref, whom: ref }),
@@ -692,6 +697,7 @@ const effectRows: Rows<Effect, 'do'> = {
     }),
   }),
   transform: ref.map((what) => ({ do: 'transform', what })),
+  meld: record({ do: is('meld'), what: ref, into: name, tapped: flag }),
   'delayed-trigger': record({
     do: is('delayed-trigger'),
     event: fc.oneof(
@@ -760,6 +766,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
     only: filter,
     effects: few(inner).map(() => []),
   }) as never,
+  'before-mulligan': few(inner).map(() => ({ kind: 'before-mulligan' as const, effects: [] })),
   'max-counters': record({ kind: is('max-counters'), counter, count: fc.constantFrom(1, 3) }),
   'max-hand-size': fc.constantFrom('none' as const, 2).map((size) => ({ kind: 'max-hand-size', who: 'you', size })),
   'as-cast': record({ kind: is('as-cast'), who: relation, what: filter, modifications }),

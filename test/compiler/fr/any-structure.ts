@@ -46,6 +46,7 @@ const keywordName = fc.constantFrom<KeywordName>(
   'landwalk',
   'hexproof from',
   'affinity',
+  'bands with other',
   'typecycling',
 )
 const measure = fc.constantFrom('power' as const, 'toughness' as const, 'mana-value' as const)

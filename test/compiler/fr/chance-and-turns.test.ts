@@ -15,6 +15,8 @@ const ROWS: readonly (readonly [english: string, french: string])[] = [
     'Roll a six-sided die. You gain life equal to the result.',
     'Lancez un dé à 6 faces. Vous gagnez un nombre de points de vie égal au résultat.',
   ],
+  ['Restart the game. Draw a card.', 'Recommencez la partie. Piochez une carte.'],
+  ['Target player exiles two cards from their hand.', 'Un joueur ciblé exile deux cartes de sa main.'],
   ['End the turn.', 'Mettez fin au tour.'],
   ['End the combat phase.', 'Mettez fin à la phase de combat.'],
   ['The game is a draw.', 'La partie est nulle.'],

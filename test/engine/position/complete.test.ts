@@ -35,6 +35,10 @@ const permanent: Required<GameObject> = {
     abilities: [],
     gaps: [],
   },
+  merged: [
+    { id: 'bear', substance: { kind: 'card', name: 'Meadow Bear' }, down: { by: 'cloak' } },
+    { id: 'ox.2', substance: { kind: 'card', name: 'Hill Brute' }, copyOf: catalogue('Scorch')!, back: true, at: 38 },
+  ],
   owner: 'B',
   zone: 'battlefield',
   controller: 'A',
@@ -71,7 +75,15 @@ const onStack: Required<StackFacts> = {
   since: 12,
 }
 
-const { counterTimestamps: _, copyOf: __, marks: ___, level: ____, solved: _____, ...unmarked } = permanent
+const {
+  counterTimestamps: _,
+  copyOf: __,
+  marks: ___,
+  level: ____,
+  solved: _____,
+  merged: ______,
+  ...unmarked
+} = permanent
 const blank = { ...unmarked, attachedTo: null, tapped: false, phasedOut: false, summoningSick: false, counters: {} }
 const fresh = { ...blank, damage: 0, deathtouched: false, regeneration: 0, cast: null, chosen: {}, faceDown: false }
 

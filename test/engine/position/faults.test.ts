@@ -124,6 +124,22 @@ const TABLE: Partial<Record<FaultCode, readonly Row[]>> = {
       possible: withA({ battlefield: ['Forest', { name: 'Scorch', faceDown: true }] }),
     },
   ],
+  'object.components-impossible': [
+    {
+      what: 'a merged permanent of one component',
+      position: withA({ battlefield: [{ merged: ['Meadow Bear'] }] }),
+      pointer: '/players/0/battlefield/0/merged',
+      rules: ['730.2'],
+      possible: withA({ battlefield: [{ merged: ['Meadow Bear', 'Hill Brute'] }] }),
+    },
+    {
+      what: 'two cards that are no meld pair',
+      position: withA({ battlefield: [{ melded: ['Meadow Bear', 'Hill Brute'] }] }),
+      pointer: '/players/0/battlefield/0/melded',
+      rules: ['701.42b'],
+      possible: withA({ battlefield: [{ merged: ['Meadow Bear', 'Hill Brute'] }] }),
+    },
+  ],
   'object.tapped-off-battlefield': [
     {
       what: 'a tapped card in a hand',

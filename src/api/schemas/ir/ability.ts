@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from '../../../core/keyword.ts'
 import { idSchema, intSchema, LONGEST, listSchema, nameSchema } from '../bounded.ts'
+import { linkSchema } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import {
   buildAlternativeCost,
@@ -59,10 +60,11 @@ const buildKeyword = ({ cost, filter }: IrParts) => {
     keyword(COST_KEYWORDS, { cost }),
     keyword(NUMBER_KEYWORDS, { amount: intSchema }),
     keyword(['suspend'], { amount: z.union([intSchema, z.literal('X')]), cost }),
+    keyword(['champion'], { filter, link: linkSchema }),
     keyword(['enchant'], { filter }),
     keyword(['protection', 'hexproof from'], { from: listSchema(quality, 10) }),
     keyword(['landwalk'], { land: filter, name: nameSchema }),
-    keyword(['affinity'], { filter }),
+    keyword(['affinity', 'bands with other'], { filter }),
     keyword(['typecycling'], { filter, name: nameSchema, cost }),
   ])
 }
@@ -92,7 +94,7 @@ const buildStaticEffect = (parts: IrParts) => {
     }),
     z.strictObject({ kind: z.literal('begin-on-battlefield') }),
     z.strictObject({
-      kind: z.literal('reveal-from-opening-hand'),
+      kind: z.enum(['reveal-from-opening-hand', 'before-mulligan']),
       effects: listSchema(parts.effect, 20),
     }),
     z.strictObject({

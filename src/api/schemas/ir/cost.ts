@@ -22,7 +22,7 @@ export const buildCost = ({ amount, filter }: IrParts) => {
       part('discard-self', {}),
       part('reveal-self', {}),
       part('discard-hand', {}),
-      part('exile', { ...counted, link: linkSchema.optional() }),
+      part('exile', { ...counted, link: linkSchema.optional(), champion: z.literal(true).optional() }),
       part('exile-self', {}),
       part('return-to-hand', counted),
       part('return-self-to-hand', {}),

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { MOST_SIDES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
 import { EXTRA_PHASES, EXTRA_STEPS } from '../../../core/step.ts'
-import { idSchema, intSchema, listSchema } from '../bounded.ts'
+import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
 import { buildChoice, linked, linkSchema } from './choice.ts'
 import { buildFaceDown, buildFaceDownValues } from './face-down.ts'
@@ -129,6 +129,13 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('drain-mana', { from: ref, to: ref }),
     verb('double-mana', { who: ref }),
     verb('transform', { what: ref }),
+    verb('meld', {
+      what: ref,
+      into: nameSchema,
+      tapped: flag,
+      attacking: z.union([z.literal(true), ref]).optional(),
+      as,
+    }),
     verb('designate', { who: ref, title: z.enum(PLAYER_DESIGNATIONS) }),
     verb('reveal', { what: ref, to: ref.optional() }),
     verb('turn-face-up', { what: ref }),
@@ -206,6 +213,7 @@ const buildGame = ({ amount, ref }: IrParts) =>
     verb('lose-game', { who: ref }),
     verb('extra-turn', { who: ref, skips: listSchema(stepSchema, 20).optional() }),
     verb('draw-game', {}),
+    verb('restart-game', { leaving: ref.optional(), as }),
     verb('end-now', { what: z.enum(['turn', 'combat-phase']) }),
     verb('control-player', { who: ref, whom: ref }),
     verb('extra-phases', {

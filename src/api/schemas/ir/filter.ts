@@ -54,6 +54,7 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     controller: relationSchema.optional(),
     owner: relationSchema.optional(),
     controlledBy: ref.optional(),
+    ownedBy: ref.optional(),
     is: ref.optional(),
     other: flag,
     notRef: ref.optional(),

@@ -71,6 +71,8 @@ const buildFaceEvents = ({ filter }: Pick<IrParts, 'filter'>) => {
   return [
     on('turned-face-up', what),
     on('transforms', { ...what, into: filter.optional() }),
+    on('mutates', what),
+    on('championed', { what: filter }),
     on('phases-out', what),
     on('phases-in', what),
   ] as const

@@ -39,11 +39,13 @@ export const keywordNameSchema = z
     ...COST_KEYWORDS,
     ...NUMBER_KEYWORDS,
     'suspend',
+    'champion',
     'enchant',
     'protection',
     'landwalk',
     'hexproof from',
     'affinity',
+    'bands with other',
     'typecycling',
   ])
   .openapi('KeywordName')

@@ -157,6 +157,8 @@ const DEATHS: readonly Row<TriggerEvent>[] = [
   [`${ONCE} <w:watched> enters`, { on: 'enters', what }],
   [`${ONCE} <w:watched> is turned face up`, { on: 'turned-face-up', what }],
   [`${EVER} <w:watched> transforms`, { on: 'transforms', what }],
+  [`${EVER} <w:watched> mutates`, { on: 'mutates', what }],
+  [`${ONCE} <f:counted-one> is championed with ~`, { on: 'championed', what: hole('f') }],
   [`${EVER} <w:watched> phases out`, { on: 'phases-out', what }],
   [`${EVER} <w:watched> phases in`, { on: 'phases-in', what }],
   [`${ONCE} <w:watched> is put into a graveyard from anywhere`, { on: 'zone-change', what, to: 'graveyard' }],

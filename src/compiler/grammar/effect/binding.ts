@@ -6,7 +6,7 @@ import { addMention, mentionOf, nounsOf, nounsOnBattlefield, renameMention } fro
 /** Effects with a name `as` for what they moved or made. */
 type Binding = Extract<
   Effect,
-  { do: 'destroy' | 'exile' | 'sacrifice' | 'move' | 'create-token' | 'create-token-copy' }
+  { do: 'destroy' | 'exile' | 'sacrifice' | 'move' | 'restart-game' | 'create-token' | 'create-token-copy' }
 >
 
 const isBinding = (effect: Effect): effect is Binding =>
@@ -14,6 +14,7 @@ const isBinding = (effect: Effect): effect is Binding =>
   effect.do === 'exile' ||
   effect.do === 'sacrifice' ||
   effect.do === 'move' ||
+  effect.do === 'restart-game' ||
   effect.do === 'create-token' ||
   effect.do === 'create-token-copy'
 
@@ -30,7 +31,8 @@ const leftBy = (effect: Binding, name: string, scope: Scope): { mention: Mention
     const nouns = [...new Set([...copied.filter((noun) => noun !== 'card'), 'token', 'permanent'])]
     return { mention: { ref, sort: 'object', nouns, many: effect.amount !== 1 }, replaces: null }
   }
-  const { what } = effect
+  const what = effect.do === 'restart-game' ? effect.leaving : effect.what
+  if (what === undefined) return null
   if (what.ref === 'choose') {
     const nouns = nounsOnBattlefield(nounsOf(what.filter), what.filter)
     return { mention: { ref, sort: 'object', nouns, many: what.count !== 1 }, replaces: null }
@@ -49,8 +51,16 @@ const leftBy = (effect: Binding, name: string, scope: Scope): { mention: Mention
   }
 }
 
-const enter = (scope: Scope, left: { mention: Mention; replaces: Ref | null }): Scope =>
+type Left = NonNullable<ReturnType<typeof leftBy>>
+
+const enter = (scope: Scope, left: Left): Scope =>
   left.replaces === null ? addMention(scope, left.mention) : renameMention(scope, left.replaces, left.mention)
+
+/** Behind "exile all …", where no number was spoken of before, "that many" is how many that were. */
+const counting = (scope: Scope, { mention, replaces }: Left): Scope =>
+  replaces?.ref === 'all' && scope.amount === null && mention.ref.ref === 'bound'
+    ? { ...scope, amount: { kind: 'bound', name: mention.ref.name } }
+    : scope
 
 /** When reading: names what the effect acted on. Names nobody uses are dropped at the end. */
 export const bindRead = (effect: Effect, scope: Scope): { effect: Effect; scope: Scope } => {
@@ -58,7 +68,7 @@ export const bindRead = (effect: Effect, scope: Scope): { effect: Effect; scope:
   const name = `b${scope.names + 1}`
   const left = leftBy(effect, name, scope)
   if (left === null) return { effect, scope }
-  return { effect: { ...effect, as: name }, scope: enter({ ...scope, names: scope.names + 1 }, left) }
+  return { effect: { ...effect, as: name }, scope: counting(enter({ ...scope, names: scope.names + 1 }, left), left) }
 }
 
 /** When writing: the same effect without its name, and what is known behind it. */
@@ -69,7 +79,7 @@ export const unbind = (effect: Effect): { effect: Effect; after: (scope: Scope) 
     effect: rest as Effect,
     after: (scope) => {
       const left = leftBy(rest as Binding, as, scope)
-      return left === null ? scope : enter(scope, left)
+      return left === null ? scope : counting(enter(scope, left), left)
     },
   }
 }

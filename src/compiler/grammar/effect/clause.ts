@@ -100,11 +100,16 @@ const readSaid = (source: Source, at: number, scope: Scope): readonly Parsed<Eff
 const isSeveral = ({ ref, number }: Subject): boolean => number === 'p' && ref.ref === 'target'
 const EACH = 'each '
 
+/** Said of one other player: you are told in commands, and of many each would choose for themselves. */
+const isPickedFromHand = (effect: Effect): boolean =>
+  effect.do === 'exile' && effect.what.ref === 'choose' && effect.what.filter.controlledBy !== undefined
+
 /**
  * A spell deals damage; all else that is said of "it" is said of something on the battlefield. And a creature deals damage by
  * its power, not by a number.
  */
 const isSpellsOwn = (scope: Scope, subject: Subject, effect: Effect): boolean => {
+  if (isPickedFromHand(effect) && (subject.ref.ref === 'all' || subject.ref.ref === 'you')) return false
   if (!scope.isSpell || subject.sort !== 'object') return true
   if (subject.ref.ref === 'self') return effect.do === 'damage'
   return effect.do !== 'damage' || typeof effect.amount !== 'number'

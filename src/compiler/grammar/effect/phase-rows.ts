@@ -1,6 +1,7 @@
 import type { Effect } from '../../../core/effect.ts'
 import { EXTRA_STEPS, type ExtraPhase } from '../../../core/step.ts'
 import type { Row } from '../../syntax/combinators.ts'
+import { hole } from '../../syntax/pattern.ts'
 
 type After = Extract<Effect, { do: 'extra-phases' }>['after']
 
@@ -20,6 +21,8 @@ export const PHASE_ROWS: readonly Row<Effect>[] = [
   [`after this main phase, ${COMBAT}`, adding('main-phase', 'combat')],
   ['after this phase, there is an additional beginning phase', adding('phase', 'beginning')],
   ['there is an additional beginning phase after this phase', adding('phase', 'beginning')],
+  ['restart the game', { do: 'restart-game' }],
+  ['restart the game, leaving in exile <w:object>', { do: 'restart-game', leaving: hole('w') }],
   ['end the turn', { do: 'end-now', what: 'turn' }],
   ['end the combat phase', { do: 'end-now', what: 'combat-phase' }],
   ['the game is a draw', { do: 'draw-game' }],

@@ -11,6 +11,18 @@ export const PLAYER_VERBS: readonly Row<Effect>[] = [
   ['draw~ <n:count:card>', { do: 'draw', who, amount: n }],
   ['discard~ your~ hand', { do: 'discard', who, amount: 'hand' }],
   ['discard~ <n:count:card>', { do: 'discard', who, amount: n }],
+  [
+    'exile~ <n:count:card> from your~ hand',
+    {
+      do: 'exile',
+      what: {
+        ref: 'choose',
+        filter: { subject: 'card', zones: ['hand'], controlledBy: who },
+        count: n,
+        chooser: who,
+      },
+    },
+  ],
   ['discard~ <n:count:card> at random', { do: 'discard', who, amount: n, random: true }],
   ['gain~ <n:quantity:life>', { do: 'gain-life', who, amount: n }],
   ['lose~ <n:quantity:life>', { do: 'lose-life', who, amount: n }],

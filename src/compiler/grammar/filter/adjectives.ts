@@ -34,7 +34,9 @@ export const ADJECTIVES: readonly (readonly [string, Filter])[] = [
   ['nonsnow', { notSupertypes: ['snow'] }],
   ...CARD_TYPES.map((type) => [`non${type}`, { notTypes: [type] }] as const),
   ...COLOR_ROWS.map(([word, color]) => [`non${word}`, { notColors: [color] }] as const),
-  ...SUBTYPES_OF.creature.map((subtype) => [`non-${subtype}`, { notSubtypes: [subtype] }] as const),
+  ...[...SUBTYPES_OF.creature, 'Aura', 'Equipment'].map(
+    (subtype) => [`non-${subtype}`, { notSubtypes: [subtype] }] as const,
+  ),
   ['legendary', { supertypes: ['legendary'] }],
   ['basic', { supertypes: ['basic'] }],
   ['snow', { supertypes: ['snow'] }],

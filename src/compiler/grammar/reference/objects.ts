@@ -193,6 +193,7 @@ const writeFirst = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Ou
 const ALL_WORDS: readonly (readonly [word: string, noun: 's' | 'p', number: 's' | 'p'])[] = [
   ['each ', 's', 's'],
   ['all ', 'p', 'p'],
+  ['all the ', 'p', 'p'],
   ['', 'p', 'p'],
 ]
 

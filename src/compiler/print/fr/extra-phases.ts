@@ -2,6 +2,7 @@ import type { ExtraPhase, ExtraStep } from '../../../core/step.ts'
 import { quantity } from './amount.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import type { Line } from './line.ts'
+import { bindObject } from './move-effect.ts'
 import { noun } from './noun.ts'
 import type { Scope } from './scope.ts'
 import { CONTROL } from './verb.ts'
@@ -29,13 +30,20 @@ const extraSteps = ({ after, step, amount = 1, mine }: EffectOf<'extra-steps'>, 
 }
 
 /** What happens to turns, and to the game. */
-export const TURN_EFFECTS: EffectPrinters<'extra-steps' | 'end-now' | 'draw-game' | 'control-player'> = {
-  'extra-steps': extraSteps,
-  'end-now': ({ what }) => [what === 'turn' ? 'mettez fin au tour' : 'mettez fin à la phase de combat'],
-  'draw-game': () => ['la partie est nulle'],
-  'control-player': (effect, scope) => {
-    const subject = scope.via.mention(effect.who, scope, 'each')
-    const whom = scope.via.mention(effect.whom, scope)
-    return [{ subject, verb: CONTROL, rest: `${whom.text} pendant son prochain tour`, stated: true }]
-  },
-}
+export const TURN_EFFECTS: EffectPrinters<'extra-steps' | 'restart-game' | 'end-now' | 'draw-game' | 'control-player'> =
+  {
+    'extra-steps': extraSteps,
+    'restart-game': ({ leaving, as }, scope) => {
+      if (leaving === undefined) return ['recommencez la partie']
+      const left = scope.via.mention(leaving, scope, 'all')
+      bindObject(as, left, scope, true)
+      return [`recommencez la partie en laissant en exil ${left.text}`]
+    },
+    'end-now': ({ what }) => [what === 'turn' ? 'mettez fin au tour' : 'mettez fin à la phase de combat'],
+    'draw-game': () => ['la partie est nulle'],
+    'control-player': (effect, scope) => {
+      const subject = scope.via.mention(effect.who, scope, 'each')
+      const whom = scope.via.mention(effect.whom, scope)
+      return [{ subject, verb: CONTROL, rest: `${whom.text} pendant son prochain tour`, stated: true }]
+    },
+  }

@@ -1,6 +1,6 @@
 import { type Cost, manaOf } from '../../../core/cost.ts'
 import type { KeywordAbility, Quality } from '../../../core/keyword.ts'
-import { costText, isManaOnly, manaText } from './cost.ts'
+import { costText, indefiniteFilter, isManaOnly, manaText } from './cost.ts'
 import { capitalize, joinWith, withDe, withLa, withLe } from './elision.ts'
 import { bareKeywordFr, keywordNameFr } from './keyword-names.ts'
 import { agreementOf, bare, definite, plainPhrase } from './phrase.ts'
@@ -56,6 +56,8 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
   switch (keyword.keyword) {
     case 'suspend':
       return `${name} ${keyword.amount}${COST_BREAK}${capitalize(isManaOnly(keyword.cost) ? manaText(manaOf(keyword.cost)) : costText(keyword.cost, scope))}`
+    case 'champion':
+      return `${name} ${withDe(indefiniteFilter({ subject: 'permanent', ...keyword.filter }, scope))}`
     case 'enchant':
       return name + enchantText(keyword.filter, scope)
     case 'protection':
@@ -66,6 +68,8 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
       )}`
     case 'landwalk':
       return landwalkText(keyword, scope)
+    case 'bands with other':
+      return `${name} ${bare(scope.via.describe(keyword.filter, scope), true)}`
     case 'affinity':
       return `${name} pour les ${bare(scope.via.describe(keyword.filter, scope), true)}`
     case 'typecycling':
@@ -85,6 +89,7 @@ export const keywordInSentence = (keyword: KeywordAbility, scope: Scope): string
     case 'landwalk':
       return withLa(text)
     case 'affinity':
+    case 'bands with other':
       return withLe(text).replace(/^l’/u, 'l’')
     default:
       return text === bareKeywordFr(keyword.keyword) ? keywordNameFr(keyword.keyword) : text

@@ -7,7 +7,7 @@ import { boost, MEASURES } from './amount.ts'
 import { joinWith, quoted, withA, withDe } from './elision.ts'
 import { subtypesNoun, typesNoun } from './filter.ts'
 import { keywordInSentence } from './keyword.ts'
-import { keywordNameFr } from './keyword-names.ts'
+import { bareKeywordFr, keywordNameFr } from './keyword-names.ts'
 import { cardinal } from './noun.ts'
 import type { Predicate } from './predicate.ts'
 import { possessed } from './reference.ts'
@@ -146,7 +146,12 @@ const predicateOf = (modification: Modification, voice: Voice, of: Mention, size
     case 'add-ability':
       return plain(voice === 'static' ? HAVE : ACQUIRE, granted(modification.ability, scope))
     case 'remove-keyword':
-      return plain(LOSE, keywordNameFr(modification.keyword))
+      return plain(
+        LOSE,
+        modification.keyword === 'bands with other'
+          ? `toutes ${of.agreement.plural ? 'leurs' : 'ses'} capacités de ${bareKeywordFr(modification.keyword)}`
+          : keywordNameFr(modification.keyword),
+      )
     case 'cant-have-keyword':
       return { verb: CAN, rest: `avoir ou acquérir ${keywordNameFr(modification.keyword)}`, negative: true }
     case 'remove-all-abilities':

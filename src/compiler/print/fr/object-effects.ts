@@ -25,6 +25,7 @@ import {
   DESTROY,
   DETACH,
   FIGHT,
+  MELD,
   PUT,
   REGENERATE,
   REMOVE,
@@ -227,6 +228,7 @@ type ObjectVerb =
   | 'copy-spell'
   | 'change-target'
   | 'transform'
+  | 'meld'
   | 'become-copy'
   | 'put-same-counters'
 
@@ -282,4 +284,5 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
     return [{ subject, verb: BECOME, rest: copyText(original.text, effect.except, scope) }]
   },
   transform: (effect, scope) => [handle(TRANSFORM, effect.what, scope)],
+  meld: (effect, scope) => [{ ...handle(MELD, effect.what, scope), rest: `en ${effect.into}` }],
 }

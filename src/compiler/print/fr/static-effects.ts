@@ -1,5 +1,6 @@
 import type { Affected, StaticEffect } from '../../../core/ability.ts'
 import type { AlternativeCost } from '../../../core/permission.ts'
+import { YOU } from '../../../core/ref.ts'
 import { castModifications } from './cast-modifications.ts'
 import { combatCostText } from './combat-cost.ts'
 import { ifText } from './condition.ts'
@@ -98,6 +99,8 @@ const one = (effect: StaticEffect, scope: Scope): string => {
       const what = effect.only === undefined ? 'la' : indefinite(scope.via.describe(effect.only, scope))
       return `vous ${effect.must === true ? 'révélez' : 'pouvez révéler'} ${card} au moment où vous la piochez${when} ; quand vous ${what === 'la' ? 'la révélez' : `révélez ${what}`} de cette manière, ${scope.via.instructions(effect.effects, scope)}`
     }
+    case 'before-mulligan':
+      return `à tout moment où vous pourriez prendre un mulligan et tant que cette carte est dans votre main, ${scope.via.instructions([{ do: 'optional', who: YOU, effects: effect.effects }], scope)}`
     case 'max-counters':
       return `${subjectOf(scope.via.mention({ ref: 'self' }, scope))} ne peut pas avoir plus de ${effect.count} ${effect.count > 1 ? COUNTER.plural : COUNTER.singular} ${counterNameFr(effect.counter)}`
     case 'max-hand-size':

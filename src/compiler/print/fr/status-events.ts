@@ -6,7 +6,15 @@ import { subject as subjectOf } from './reference.ts'
 import type { Scope } from './scope.ts'
 import { BE, BECOME, COME_BACK, SKIP as PASS } from './verb.ts'
 
-type Status = 'taps' | 'untaps' | 'transforms' | 'turned-face-up' | 'phases-out' | 'phases-in'
+type Status =
+  | 'taps'
+  | 'untaps'
+  | 'transforms'
+  | 'turned-face-up'
+  | 'mutates'
+  | 'championed'
+  | 'phases-out'
+  | 'phases-in'
 type Printers = { readonly [K in Status]: (event: Extract<TriggerEvent, { on: K }>, scope: Scope) => string }
 
 /** CR 110.5: events that change the status of a permanent. */
@@ -15,6 +23,11 @@ export const STATUS_EVENTS: Printers = {
     const who = watched(event.what, 'object', scope)
     const into = event.into === undefined ? '' : ` en ${bare(scope.via.describe(event.into, scope), false)}`
     return `${subjectOf(who)} se transforme${into}`
+  },
+  mutates: (event, scope) => `${subjectOf(watched(event.what, 'object', scope))} mute`,
+  championed: (event, scope) => {
+    const who = watched(event.what, 'object', scope)
+    return `${subjectOf(who)} est ${adjective('appuyé')(who.agreement)} par ${scope.via.mention({ ref: 'self' }, scope).text}`
   },
   'phases-out': (event, scope) => say(watched(event.what, 'object', scope), PASS, 'hors phase'),
   'phases-in': (event, scope) => say(watched(event.what, 'object', scope), COME_BACK, 'en phase'),

@@ -6,10 +6,11 @@ import { illegal } from '../../illegal.ts'
 import { named } from '../named.ts'
 import { aloneFaults } from './alone.ts'
 import { attackerFaults, cannotAttack } from './attack-rules.ts'
+import { bandFaults } from './bands.ts'
 import { attackRequirementFaults } from './requirements.ts'
 import { tooManyAttackers } from './too-many.ts'
 
-/** CR 508.1a–d: why a declaration of attackers is illegal; stages stop at the first that fails. */
+/** CR 508.1a–e: why a declaration of attackers is illegal; stages stop at the first that fails. */
 export const declarationFaults = (
   ctx: Context,
   player: PlayerId,
@@ -22,7 +23,9 @@ export const declarationFaults = (
     ...aloneFaults(ctx, attacks),
     ...tooManyAttackers(ctx, attacks),
   ]
-  return restricted.length > 0 ? restricted : attackRequirementFaults(ctx, player, attacks)
+  if (restricted.length > 0) return restricted
+  const required = attackRequirementFaults(ctx, player, attacks)
+  return required.length > 0 ? required : bandFaults(ctx, attacks)
 }
 
 /** CR 508.1a: a creature is chosen once. */

@@ -10,10 +10,11 @@ export const tooManyBlockers = (ctx: Context, blocks: readonly Blocker[]): reado
   restrictions(ctx, 'block').flatMap((rule) => {
     const { moreThan, who, attacker } = rule.pattern
     if (moreThan === undefined) return []
-    const given = blocks.filter(
+    const counted = blocks.filter(
       (block) =>
         means(ctx, rule, who, block.blocker) && (attacker === undefined || means(ctx, rule, attacker, block.attacker)),
-    ).length
+    )
+    const given = new Set(counted.map(({ blocker }) => blocker)).size
     if (given <= moreThan) return []
     const params = { source: named(ctx, rule.source), most: moreThan, given }
     return [illegal('block.too-many', ['509.1b', '101.2'], params)]
