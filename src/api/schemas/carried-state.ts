@@ -156,6 +156,7 @@ export const combatSchema = z
     damageStep: intSchema.optional(),
     struck: idsSchema.optional(),
     defending: idSchema.optional(),
+    compelled: idsSchema.optional(),
     formerly: listSchema(
       z.strictObject({ attacker: idSchema, player: idSchema.nullable(), defender: idSchema.optional() }),
     ).optional(),

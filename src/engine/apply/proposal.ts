@@ -90,7 +90,7 @@ export const payerOf = (ctx: Context, proposal: Proposal, x: number, cost: Cost 
   spendsAs: spendsAs(
     ctx,
     proposal.action.player,
-    proposal.kind === 'spell' ? proposal.stacked : null,
+    { kind: proposal.kind, source: proposal.source, controller: proposal.action.player },
     proposal.kind === 'spell' ? proposal.key : null,
   ),
   player: proposal.action.player,

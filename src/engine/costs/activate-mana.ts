@@ -63,7 +63,7 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
     name,
     key: object,
     spending: { on: 'ability' },
-    spendsAs: spendsAs(ctx, player, null, null),
+    spendsAs: spendsAs(ctx, player, { kind: 'activated', source: object, controller: player }, null),
     choices,
     execute,
     tapsForMana: true,

@@ -73,6 +73,8 @@ export interface Being {
 export interface Copying {
   readonly count: number
   readonly otherCounters: Readonly<Record<string, number>>
+  /** What the last of them does once it has entered, and to what (707.9g). */
+  readonly linked?: { readonly env: Env; readonly effects: readonly Effect[]; readonly copied: ObjectId }
 }
 
 export interface MoveProposal {

@@ -221,6 +221,7 @@ const replacementRows: Rows<Replacement, 'kind'> = {
   ),
   'enters-as-copy': record({
     kind: is('enters-as-copy'),
+    effects: fc.constant([]),
     what: filter,
     of: filter,
     optional: flag,

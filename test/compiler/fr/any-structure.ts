@@ -136,6 +136,7 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
   }),
   hasAbilities: flag,
   historic: flag,
+  hadToAttack: flag,
   modified: flag,
 } as never)
 /** Most fields are absent: real filters say two or three things. */

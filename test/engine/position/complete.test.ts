@@ -124,6 +124,7 @@ const combat: Required<Combat> = {
   damageStep: 2,
   struck: ['bear'],
   defending: 'A',
+  compelled: ['bear'],
   formerly: [{ attacker: 'imp', player: 'A' }],
 }
 

@@ -13,13 +13,31 @@ import {
   zoneSchema,
 } from './words.ts'
 
+const flag = z.boolean().optional()
+
+/** What an object has been through, and what is on it or of it all together. */
+const ofItsState = {
+  tapped: flag,
+  token: flag,
+  attacking: flag,
+  blocking: flag,
+  blocked: flag,
+  hadToAttack: flag,
+  faceDown: flag,
+  phasedOut: z.literal(true).optional(),
+  enchanted: flag,
+  equipped: flag,
+  hasAbilities: flag,
+  historic: flag,
+  modified: flag,
+}
+
 export const buildFilter = ({ amount, filter, ref }: IrParts) => {
   const comparison = z.strictObject({ op: comparatorSchema, amount })
   const types = listSchema(cardTypeSchema, 20)
   const supertypes = listSchema(supertypeSchema, 10)
   const colors = listSchema(colorSchema, 5)
   const keywords = listSchema(keywordNameSchema, 60)
-  const flag = z.boolean().optional()
   return z.strictObject({
     subject: z.enum(['permanent', 'card', 'spell', 'ability', 'player']).optional(),
     anyOf: listSchema(filter, 20).optional(),
@@ -41,15 +59,7 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     toughness: comparison.optional(),
     manaValue: comparison.optional(),
     topOfLibrary: flag,
-    tapped: flag,
-    token: flag,
-    attacking: flag,
-    blocking: flag,
-    blocked: flag,
-    faceDown: flag,
-    phasedOut: z.literal(true).optional(),
-    enchanted: flag,
-    equipped: flag,
+    ...ofItsState,
     counter: idSchema.optional(),
     controller: relationSchema.optional(),
     owner: relationSchema.optional(),
@@ -69,8 +79,5 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     chosen: hasChosenSchema.optional(),
     notChosen: hasChosenSchema.optional(),
     shares: z.strictObject({ what: z.enum(['color', 'creature-type', 'name', 'card-type']), with: ref }).optional(),
-    hasAbilities: flag,
-    historic: flag,
-    modified: flag,
   })
 }

@@ -129,6 +129,7 @@ const buildZoneChanges = (parts: IrParts) => {
       tapped: z.boolean().optional(),
       counters: buildCounters(parts).optional(),
       except: buildCopyExceptions(parts).optional(),
+      effects: listSchema(parts.effect, 20).optional(),
     }),
     buildRedirection(parts),
   ] as const

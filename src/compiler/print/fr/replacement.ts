@@ -229,7 +229,11 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       const { counters } = replacement
       const more =
         counters === undefined ? '' : `, avec de plus ${countersText(counters.counter, counters.amount, scope).text}`
-      return `${may}${entering.text} ${arrives} sur le champ de bataille${tapped} comme ${copy}${more}`
+      const linked =
+        replacement.effects === undefined
+          ? ''
+          : ` ; quand c’est fait : ${scope.via.instructions(replacement.effects, scope)}`
+      return `${may}${entering.text} ${arrives} sur le champ de bataille${tapped} comme ${copy}${more}${linked}`
     }
     case 'as-transforms': {
       const self = scope.via.mention({ ref: 'self' }, scope)
