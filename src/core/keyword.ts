@@ -145,6 +145,7 @@ export type KeywordName =
   | 'landwalk'
   | 'hexproof from'
   | 'affinity'
+  | 'splice'
   | 'bands with other'
   | 'typecycling'
 
@@ -167,6 +168,8 @@ export type KeywordAbility =
   | { readonly keyword: 'protection' | 'hexproof from'; readonly from: readonly Quality[] }
   | { readonly keyword: 'landwalk'; readonly land: Filter; readonly name: string }
   | { readonly keyword: 'affinity'; readonly filter: Filter }
+  /** Onto a spell that matches (702.47a). */
+  | { readonly keyword: 'splice'; readonly filter: Filter; readonly cost: Cost }
   /** CR 702.22b–c: the quality of all creatures of a band. */
   | { readonly keyword: 'bands with other'; readonly filter: Filter }
   | { readonly keyword: 'typecycling'; readonly filter: Filter; readonly name: string; readonly cost: Cost }

@@ -34,6 +34,7 @@ import { bestowedToCast } from './bestowed-to-cast.ts'
 import { withReduction } from './choose-reducing.ts'
 import { possibleWays } from './possible-ways.ts'
 import { type CostOption, factsOf, factsPaid, type Proposal, payerOf, settle } from './proposal.ts'
+import { splicesOnto } from './splicing.ts'
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
@@ -79,7 +80,7 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
     kind: 'spell',
     body: withEntwine(bodyOf(ctx, stacked, traits), traits),
     cost: [...way.cost, ...mandatoryCosts(traits), ...more],
-    options: optionsOf(traits),
+    options: [...optionsOf(traits), ...splicesOnto(ctx, action.player, stacked)],
     ...perModeOf(traits),
     paid: settled,
     spending: { on: 'spell', traits },

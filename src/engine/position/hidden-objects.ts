@@ -1,3 +1,4 @@
+import type { Ability } from '../../core/ability.ts'
 import type { CardLookup } from '../../core/card.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
@@ -27,10 +28,15 @@ export const isHiddenFrom = (object: GameObject, viewer: PlayerId, controller = 
 
 /** CR 701.20a, 702.49b, 702.94b: a card in hand that an ability from there has revealed stays so until that has left the stack. */
 const keptRevealed = ({ turns, objects, waiting }: State): readonly ObjectId[] =>
-  [
-    ...waiting.map(({ source }) => source),
-    ...turns.flatMap(({ stack }) => stack.flatMap((id) => objects[id]?.onStack?.source ?? [])),
-  ].filter((id) => objects[id]?.zone === 'hand')
+  [...waiting, ...turns.flatMap(({ stack }) => stack.flatMap((id) => objects[id]?.onStack ?? []))].flatMap(
+    ({ ability, source }) => (isRevealing(ability) && objects[source]?.zone === 'hand' ? [source] : []),
+  )
+
+const isRevealing = (ability: Ability | null): boolean => {
+  if (ability?.kind === 'activated') return ability.cost.some(({ kind }) => kind === 'reveal-self')
+  if (ability?.kind !== 'triggered' || ability.body.kind === 'modal') return false
+  return ability.body.effects.some((effect) => effect.do === 'cast' && effect.by === 'miracle')
+}
 
 /**
  * The objects a player may not look at now. Who is asked about cards may look at them for as long as the question stands:

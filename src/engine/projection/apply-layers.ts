@@ -20,6 +20,7 @@ import {
   layerIn,
   staticEffects,
 } from './layer-effects.ts'
+import { withSplicedText } from './spliced-text.ts'
 
 export type Drafts = Map<ObjectId, Draft>
 
@@ -28,7 +29,7 @@ export const applyLayers = (state: State, cards: CardLookup, distant: readonly D
   const drafts: Drafts = new Map()
   for (const id of [...state.battlefield, ...allStacks(state)]) {
     const object = state.objects[id]
-    if (object !== undefined && !object.phasedOut) drafts.set(id, baseDraft(object, cards))
+    if (object !== undefined && !object.phasedOut) drafts.set(id, withSplicedText(baseDraft(object, cards), object))
   }
   const present = withoutMemory(state)
   const viewOver = (over: ReadonlyMap<ObjectId, Draft>): View => ({

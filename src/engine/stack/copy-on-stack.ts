@@ -42,6 +42,7 @@ export const copyOnStack = (
   const original = objectOf(env.view, id)
   const facts = original?.onStack ?? null
   if (original === undefined || facts === null) return null
+  if (facts.spliced !== undefined) leaveUnsupportedRule('707.10', '', 'a copy of a spell with spliced text')
   const copy = takeId(ctx, 'copy')
   addObject(ctx, {
     ...newObject(copy, substanceOfCopy(ctx, original, except), player, 'stack'),

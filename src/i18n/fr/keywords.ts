@@ -102,6 +102,7 @@ const names: Readonly<Record<KeywordName, string>> = {
   landwalk: 'traversée de terrain',
   'hexproof from': 'défense talismanique contre',
   affinity: 'affinité',
+  splice: 'imprégnation',
   typecycling: 'recyclage de type',
 }
 

@@ -67,6 +67,7 @@ const keyword: fc.Arbitrary<KeywordAbility> = fc.oneof(
     .tuple(fc.constantFrom('protection' as const, 'hexproof from' as const), few(anyOf<Quality>(qualityRows)))
     .map(([each, from]): KeywordAbility => ({ keyword: each, from })),
   filter.map((land): KeywordAbility => ({ keyword: 'landwalk', land, name: 'islandwalk' })),
+  fc.tuple(filter, cost).map(([of, price]): KeywordAbility => ({ keyword: 'splice', filter: of, cost: price })),
   fc
     .tuple(fc.constantFrom('affinity' as const, 'bands with other' as const), filter)
     .map(([each, of]): KeywordAbility => ({ keyword: each, filter: of })),

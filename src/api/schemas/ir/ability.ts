@@ -65,6 +65,7 @@ const buildKeyword = ({ cost, filter }: IrParts) => {
     keyword(['protection', 'hexproof from'], { from: listSchema(quality, 10) }),
     keyword(['landwalk'], { land: filter, name: nameSchema }),
     keyword(['affinity', 'bands with other'], { filter }),
+    keyword(['splice'], { filter, cost }),
     keyword(['typecycling'], { filter, name: nameSchema, cost }),
   ])
 }

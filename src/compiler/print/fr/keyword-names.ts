@@ -104,6 +104,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   landwalk: 'f traversée de terrain',
   'hexproof from': 'f défense talismanique',
   affinity: 'f affinité',
+  splice: 'f imprégnation',
   typecycling: 'm recyclage',
 }
 

@@ -3,7 +3,7 @@ import type { KeywordAbility, Quality } from '../../../core/keyword.ts'
 import { costText, indefiniteFilter, isManaOnly, manaText } from './cost.ts'
 import { capitalize, joinWith, withDe, withLa, withLe } from './elision.ts'
 import { bareKeywordFr, keywordNameFr } from './keyword-names.ts'
-import { agreementOf, bare, definite, plainPhrase } from './phrase.ts'
+import { agreementOf, bare, definite, indefinite, plainPhrase } from './phrase.ts'
 import type { Scope } from './scope.ts'
 import { findSubtypeFr } from './subtypes.ts'
 import { COLOR_NAMES_FR } from './terms.ts'
@@ -72,6 +72,8 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
       return `${name} ${bare(scope.via.describe(keyword.filter, scope), true)}`
     case 'affinity':
       return `${name} pour les ${bare(scope.via.describe(keyword.filter, scope), true)}`
+    case 'splice':
+      return `${name} sur ${indefinite(scope.via.describe({ ...keyword.filter, subject: 'spell' }, scope))}${costTail(keyword.cost, scope)}`
     case 'typecycling':
       return `${name} ${withDe(bare(scope.via.describe({ ...keyword.filter, subject: 'permanent' }, scope), false))}${costTail(keyword.cost, scope)}`
     default:
