@@ -1,4 +1,5 @@
 import type { Answer } from './decision.ts'
+import type { Face } from './face.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { ManaType } from './mana.ts'
 
@@ -85,19 +86,13 @@ export interface Payment {
   readonly lifeFor?: number
 }
 
-/**
- * What of a card is cast or played: of a modal double-faced card its front or back face (712.11b, 712.12); its alternative
- * characteristics, as an Adventure (715.3), as an Omen (720.3) or prototyped (718.3).
- */
-export const FACES = ['front', 'back', 'alternative'] as const
-export type Face = (typeof FACES)[number]
-
 export interface CastSpell extends Choices {
   readonly kind: 'cast-spell'
   readonly player: PlayerId
   readonly object?: ObjectId
   /** Names a card of which only the presence is known; one unknown card of that player's hand becomes it. */
   readonly card?: string
+  /** What of it is cast, where there is a choice (712.11b, 715.3, 718.3, 720.3). */
   readonly face?: Face
   /** Turned face down first, as its morph or disguise ability lets it be cast (708.4). */
   readonly faceDown?: true

@@ -1,5 +1,5 @@
-import type { Face } from '../core/action.ts'
 import type { Time } from '../core/designation.ts'
+import type { Face } from '../core/face.ts'
 import type { Step } from '../core/step.ts'
 import type { Zone } from '../core/zone.ts'
 

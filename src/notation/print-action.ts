@@ -1,5 +1,6 @@
-import type { Action, ActivateAbility, CastSpell, Choices, Face, SpecialAction } from '../core/action.ts'
+import type { Action, ActivateAbility, CastSpell, Choices, SpecialAction } from '../core/action.ts'
 import type { Answer } from '../core/decision.ts'
+import type { Face } from '../core/face.ts'
 import type { TargetId } from '../core/ids.ts'
 import { ANYTHING, actedOnBy, controlledBy, playableBy } from './action-setting.ts'
 import { attacksInBands } from './attacks-in-bands.ts'

@@ -1,5 +1,5 @@
-import type { Face } from '../core/action.ts'
 import type { CardLookup } from '../core/card.ts'
+import type { Face } from '../core/face.ts'
 
 /**
  * CR 712.8, 715.3b, 720.3b: the name a card is written down by, as the lookup spells it; that of a back face, of an Adventure or of an

@@ -1,6 +1,7 @@
-import type { CastSpell, Face } from '../../core/action.ts'
+import type { CastSpell } from '../../core/action.ts'
 import type { Cost, CostPart } from '../../core/cost.ts'
 import type { Effect } from '../../core/effect.ts'
+import type { Face } from '../../core/face.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import { castFor } from '../apply/cast-spell.ts'
 import { askObjects, askOption } from '../ask.ts'

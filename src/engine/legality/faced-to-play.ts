@@ -1,6 +1,6 @@
-import type { Face } from '../../core/action.ts'
 import type { CardDefinition } from '../../core/card.ts'
 import type { CardType } from '../../core/card-type.ts'
+import type { Face } from '../../core/face.ts'
 import type { GameObject } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
 import { frontOf } from '../definitions.ts'

@@ -86,6 +86,7 @@ const readMarks = (reading: Reading, named: NamedObject): Pick<GameObject, 'mark
   if (Object.keys(marks).length === 0) return {}
   for (const [i, player] of marks.seenBy?.entries() ?? [])
     requirePlayer(reading, player, `${pointer}/marks/seenBy/${i}`)
+  if (marks.journeyed !== undefined) requirePlayer(reading, marks.journeyed, `${pointer}/marks/journeyed`)
   if (marks.phased !== undefined) requirePlayer(reading, marks.phased.under, `${pointer}/marks/phased/under`)
   return { marks }
 }

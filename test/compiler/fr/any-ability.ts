@@ -230,6 +230,7 @@ const replacementRows: Rows<Replacement, 'kind'> = {
       kind: is('enters-with'),
       what: fc.oneof(is('self'), filter),
       tapped: flag,
+      prepared: is(true),
       counters,
       unless: condition,
       condition,

@@ -98,6 +98,13 @@ const CARDS = [
       },
     }),
   ]),
+  defineCard('Last Tale', '{0}', 'Enchantment', [
+    fixedRule({
+      kind: 'permission',
+      may: { act: 'cast', who: 'you', what: { subject: 'spell', zones: ['graveyard'], owner: 'you' } },
+      as: 'adventure',
+    }),
+  ]),
   defineCard('Hush', '{0}', 'Enchantment', [
     fixedRule({ kind: 'restriction', cant: { act: 'cast', who: 'any', what: { types: ['instant'] } } }),
   ]),
@@ -283,6 +290,18 @@ describe('CR 715: adventurer cards', () => {
     const other = game({ ...board, hand: hand('Ash Smith') }).do(adventure('ash-smith', ['B']))
     expect(other.names('stack')).toEqual(['Kick Embers', 'Story Teller'])
     expect(game({ ...board, hand: hand('Sky Wyrm') }).traits('sky-wyrm').alternative).toBe('omen')
+  })
+
+  it('715.3d, 601.3: an effect may let it be cast from elsewhere as an Adventure alone', () => {
+    const board = game({
+      battlefield: [...lands('Mountain', 'Mountain', 'Mountain'), { name: 'Last Tale' }],
+      graveyard: hand('Ash Smith', 'Sky Wyrm'),
+    })
+    expect(listed(board, 'ash-smith')).toEqual([adventure('ash-smith')])
+    expect(listed(board, 'sky-wyrm')).toEqual([])
+    expect(board.refusal({ kind: 'cast-spell', player: 'A', object: 'ash-smith' })).toEqual([
+      'zone.cannot-play-from 601.3 601.2a',
+    ])
   })
 
   it('715.2b: a copy of a permanent that has an Adventure has one', () => {

@@ -57,6 +57,16 @@ const CARDS = [
   defineCard('Forge Call', '{0}', 'Sorcery', [
     spell([slot({ subject: 'card', zones: ['graveyard'] })], { do: 'cast', who: YOU, what: target(), forCost: [] }),
   ]),
+  defineCard(
+    'Moss Coat',
+    '{0}',
+    'Creature — Ooze',
+    [{ kind: 'keyword', keyword: 'mutate', cost: [{ kind: 'mana', mana: ['0'] }] }],
+    { size: '1/1' },
+  ),
+  defineCard('Sealed Gate', '{0}', 'Enchantment', [
+    replaces({ kind: 'redirect-zone', what: { types: ['creature'] }, to: 'battlefield', instead: 'exile' }),
+  ]),
   defineCard('Small Only', '{0}', 'Enchantment', [
     fixedRule({
       kind: 'permission',
@@ -164,6 +174,41 @@ describe('CR 718, 702.160: prototype cards', () => {
     expect(called.decision).toMatchObject({ kind: 'choose-option', options: ['front', 'alternative'] })
     called.answer('alternative').passAll()
     expect(called.traits(called.find('Vine Colossus'))).toMatchObject(SMALL)
+  })
+
+  it('718.5: whatever else is told of its frame, only mana cost, size and colour are others', () => {
+    const face = defineCard('Someone Else', '{G}', 'Land Creature — Elf', [], { size: '1/1' })
+    const odd = { ...COLOSSUS, name: 'Odd Colossus', alternative: { kind: 'prototype' as const, face } }
+    const board = mainPhase([...CARDS, odd], {
+      a: { battlefield: [{ id: 'it', name: 'Odd Colossus', marks: { alternative: true } }] },
+    })
+    expect(board.traits('it')).toMatchObject({
+      name: 'Odd Colossus',
+      types: ['artifact', 'creature'],
+      subtypes: ['Golem'],
+      power: 1,
+      manaValue: 1,
+      colors: ['G'],
+    })
+    expect(board.traits('it').abilities).toHaveLength(2)
+  })
+
+  it('718.4, 614.6: one that goes elsewhere instead of entering is what it normally is there', () => {
+    const sealed = mainPhase(CARDS, {
+      a: { battlefield: [...lands('Forest', 'Forest'), { name: 'Sealed Gate' }], hand: hand('Vine Colossus') },
+    })
+    sealed.do(PROTOTYPED).passAll()
+    expect(sealed.traits(sealed.find('Vine Colossus', 'exile'))).toMatchObject(BIG)
+  })
+
+  it('718.3b, 730.2a: it stays so under, or over, a spell that mutates onto it', () => {
+    const board = onBoard('Moss Coat')
+    const it = board.find('Vine Colossus')
+    board.do({ kind: 'cast-spell', player: 'A', object: 'moss-coat', pay: ['mutate'], targets: [[it]] }).passAll()
+    board.answer('bottom')
+    expect(board.traits(it)).toMatchObject(SMALL)
+    const read = mainPhase(CARDS, { more: JSON.parse(board.written()) })
+    expect(read.traits(it)).toMatchObject(SMALL)
   })
 
   it('a position says that a permanent was prototyped, and is read as it was written', () => {

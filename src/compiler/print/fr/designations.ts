@@ -89,7 +89,7 @@ export const DESIGNATION_EFFECTS: EffectPrinters<DesignationVerb> = {
   },
   unprepare: (effect, scope) => {
     const what = scope.via.mention(effect.what, scope)
-    return [{ subject: what, verb: BECOME, rest: adjective('non préparé')(what.agreement) }]
+    return [{ subject: what, verb: BECOME, rest: adjective('dépréparé')(what.agreement) }]
   },
   'create-emblem': (effect, scope) => [
     { subject: scope.via.mention(effect.who, scope, 'each'), verb: GAIN, rest: emblem(effect, scope), stated: true },
