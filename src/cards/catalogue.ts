@@ -29,7 +29,7 @@ const facesOf = (name: string): readonly string[] => {
   return faces.length < 2 ? [name] : [name, ...faces]
 }
 
-/** A double-faced card is also called by the name of its back face, and by both. */
+/** A card with two faces, or an inset frame, is also called by the name of the other one, and by both. */
 const namesOfBoth = (front: string, back: string): readonly string[] => [back, `${front} // ${back}`]
 
 /** One slash or two, with spaces or without: all the same double name. */
@@ -45,7 +45,8 @@ const entriesOf = (cards: readonly CardDefinition[]): Entries => {
   for (const card of cards) add(card.name, card)
   for (const card of cards) for (const face of facesOf(card.name).slice(1)) add(face, card)
   for (const card of cards)
-    if (card.back !== undefined) for (const name of namesOfBoth(card.name, card.back.face.name)) add(name, card)
+    for (const { name: other } of [card.back?.face, card.alternative?.face].filter((face) => face !== undefined))
+      if (other !== card.name) for (const name of namesOfBoth(card.name, other)) add(name, card)
   for (const card of cards) if (card.names?.fr !== undefined) for (const face of facesOf(card.names.fr)) add(face, card)
   return entries
 }

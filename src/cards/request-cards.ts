@@ -19,7 +19,7 @@ export const compileRequestCards = (sent: readonly CardObject[]): RequestCards =
     const compiled = compileCard(card).faces.map(({ definition }) => definition)
     const faces = markOtherFaces(card, compiled)
     const [front] = faces
-    if (front === undefined || front.back !== undefined || faces.some(({ name }) => name === card.name)) return faces
+    if (front === undefined || faces.length === 1 || faces.some(({ name }) => name === card.name)) return faces
     return [{ ...front, name: card.name }, ...faces]
   })
   return { cards, repeated }

@@ -81,29 +81,46 @@ const gapAt = (text: string, at: number, kind: 'print' | 'long' | 'words'): Comp
 
 const keyword = named<Ability>('keyword')
 
-/** A line of keyword abilities (702): "Flying, trample". */
+/** A line of keyword abilities (702): "Flying, trample"; a comma may also stand inside one. */
 const compileKeywords = (text: string, context: AbilityContext): CompiledText | null => {
-  const abilities: Ability[] = []
-  const parts: string[] = []
-  for (const item of keywordItems(text)) {
-    const source: Source = { text: item, grammar: ENGLISH, trace: { farthest: 0, fuel: READ_FUEL, memo: new Map() } }
-    const found = keyword
-      .parse(source, 0, scopeFor(context))
-      .find(({ at, value }) => at === item.length && printExactly(value, item, context))
-    if (found === undefined) return null
-    abilities.push(found.value)
-    parts.push(item)
-  }
-  return { kind: 'understood', abilities, parts, nextTarget: context.firstTarget }
+  const found = readKeywordItems(keywordPieces(text), context)
+  if (found === null) return null
+  const abilities = found.map(({ ability }) => ability)
+  return { kind: 'understood', abilities, parts: found.map(({ item }) => item), nextTarget: context.firstTarget }
 }
 
-/** Commas part keywords, but not inside "protection from red, from white" and the costs behind a dash. */
-const keywordItems = (text: string): readonly string[] => {
-  if (text.includes('—') || text.includes('.')) return [text.replace(/\.$/, '')]
-  return text
-    .split(/, (?!from |and from )|; /)
-    .map((item, i) => (i === 0 ? item : item.charAt(0).toUpperCase() + item.slice(1)))
+interface KeywordItem {
+  readonly item: string
+  readonly ability: Ability
 }
+
+/** The shortest first item that leaves something readable behind it. */
+const readKeywordItems = (pieces: readonly string[], context: AbilityContext): readonly KeywordItem[] | null => {
+  for (let taken = 1; taken <= Math.min(pieces.length, MOST_PIECES); taken++) {
+    const item = capitalized(pieces.slice(0, taken).join(', '))
+    const ability = readKeyword(item, context)
+    if (ability === null) continue
+    const rest = taken === pieces.length ? [] : readKeywordItems(pieces.slice(taken), context)
+    if (rest !== null) return [{ item, ability }, ...rest]
+  }
+  return null
+}
+/** Parts of one keyword ability that commas part: "enchant creature, land, or planeswalker". */
+const MOST_PIECES = 4
+
+const readKeyword = (item: string, context: AbilityContext): Ability | null => {
+  const source: Source = { text: item, grammar: ENGLISH, trace: { farthest: 0, fuel: READ_FUEL, memo: new Map() } }
+  const found = keyword
+    .parse(source, 0, scopeFor(context))
+    .find(({ at, value }) => at === item.length && printExactly(value, item, context))
+  return found?.value ?? null
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Commas part keywords, but not inside "protection from red, from white" and the costs behind a dash. */
+const keywordPieces = (text: string): readonly string[] =>
+  text.includes('—') || text.includes('.') ? [text.replace(/\.$/, '')] : text.split(/, (?!from |and from )|; /)
 
 const printerFor = (ability: Ability): Syntax<Ability> =>
   ability.kind === 'spell' ? spell : named(ability.kind === 'keyword' ? 'keyword' : ability.kind)

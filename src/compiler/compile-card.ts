@@ -11,10 +11,12 @@ import type { CompiledAbility, CompiledCard, CompiledFace } from './compiled-car
 import { gapScope } from './gap-scope.ts'
 import { framed } from './grammar/ability/frame.ts'
 import { linkFaces } from './link-faces.ts'
+import { meldSideOf } from './meld-side.ts'
 import { normalizeText } from './normalize/normalize-text.ts'
 import { paidWordsOf } from './paid-words.ts'
 import { sayItself, selfWords } from './self-words.ts'
 import { type Placed, placeParagraphs } from './text-box.ts'
+import { withPrototype } from './with-prototype.ts'
 
 /** Reads a card object. Never throws: what is not understood is a gap. */
 export const compileCard = (card: CardObject): CompiledCard => {
@@ -24,7 +26,7 @@ export const compileCard = (card: CardObject): CompiledCard => {
     ...gapIn(faces[at]!)('no linked ability', span),
     scope: 'static',
   }))
-  const compiled = faces.map((face, at) => compileFace(face, linked[at]!))
+  const compiled = faces.map((face, at) => withMeld(card, compileFace(face, linked[at]!)))
   return { faces: compiled, understood: compiled.every(({ definition }) => definition.gaps.length === 0) }
 }
 
@@ -67,13 +69,20 @@ const compileFace = (face: CardFaceObject, compiled: readonly CompiledAbility[])
     abilities,
     gaps: [...faults, ...compiled.flatMap((each) => ('gap' in each ? [each.gap] : []))],
   }
-  return { definition, abilities: compiled }
+  return { definition: withPrototype(definition), abilities: compiled }
+}
+
+const withMeld = (card: CardObject, { definition, abilities }: CompiledFace): CompiledFace => {
+  const meld = meldSideOf(card, definition.abilities)
+  return meld === undefined ? { definition, abilities } : { definition: { ...definition, meld }, abilities }
 }
 
 const numberOf = (text: string): number | undefined => (/^-?\d+$/.test(text) ? Number(text) : undefined)
 
 const sizeOf = (text: string | undefined): number | '*' | undefined =>
-  text === undefined ? undefined : text === '*' ? '*' : numberOf(text)
+  text === undefined ? undefined : STAR.test(text) ? '*' : numberOf(text)
+/** CR 208.2: a star alone, or a number and a star. */
+const STAR = /^(?:\d+\+)?\*$/
 
 /** CR 208.2a: a star stands only where an ability says what it is. */
 const isSizeKnown = ({ power, toughness }: CardFaceObject, abilities: readonly Ability[]): boolean => {
@@ -88,7 +97,7 @@ const isSizeKnown = ({ power, toughness }: CardFaceObject, abilities: readonly A
   )
   const isKnown = (text: string | undefined, which: 'power' | 'toughness'): boolean => {
     if (text === undefined || numberOf(text) !== undefined) return true
-    return text === '*' && defined.some((each) => each[which] !== undefined)
+    return STAR.test(text) && defined.some((each) => each[which] !== undefined)
   }
   return isKnown(power, 'power') && isKnown(toughness, 'toughness')
 }

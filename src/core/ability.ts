@@ -92,6 +92,13 @@ export type StaticEffect =
   | { readonly kind: 'before-mulligan'; readonly effects: readonly Effect[] }
   /** CR 122.4: no more than so many counters of a kind on the object itself. */
   | { readonly kind: 'max-counters'; readonly counter: string; readonly count: number }
+  /** CR 400.2, 401.5: the top cards of libraries, or hands, that you or all players see. */
+  | {
+      readonly kind: 'show'
+      readonly what: 'library-top' | 'hand'
+      readonly whose: PlayerRelation
+      readonly to: 'you' | 'all'
+    }
   | { readonly kind: 'max-hand-size'; readonly who: 'you'; readonly size: 'none' | number }
   /** CR 603.2d: abilities of what is meant trigger so many times more, where `cause` is given only on such an event. */
   | {
@@ -132,5 +139,7 @@ export type Ability =
       readonly effects: readonly StaticEffect[]
       readonly condition?: Condition
       readonly zone?: Zone
+      /** Functions everywhere but there (113.6c). */
+      readonly notIn?: Zone
     }
   | ({ readonly kind: 'keyword' } & KeywordAbility)

@@ -1,4 +1,5 @@
 import type { Answer } from './decision.ts'
+import type { Face } from './face.ts'
 import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { ManaType } from './mana.ts'
 
@@ -20,7 +21,7 @@ type Deed =
       readonly object?: ObjectId
       readonly card?: string
       /** Of a modal double-faced card: the face that is played (712.12). */
-      readonly face?: 'front' | 'back'
+      readonly face?: Face
     } & Answered)
   | CastSpell
   | ActivateAbility
@@ -91,8 +92,8 @@ export interface CastSpell extends Choices {
   readonly object?: ObjectId
   /** Names a card of which only the presence is known; one unknown card of that player's hand becomes it. */
   readonly card?: string
-  /** Of a modal double-faced card: the face that is cast (712.11b). */
-  readonly face?: 'front' | 'back'
+  /** What of it is cast, where there is a choice (712.11b, 715.3, 718.3, 720.3). */
+  readonly face?: Face
   /** Turned face down first, as its morph or disguise ability lets it be cast (708.4). */
   readonly faceDown?: true
 }

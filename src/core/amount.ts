@@ -22,6 +22,8 @@ export type Amount =
   | { readonly kind: 'speed'; readonly of: Ref }
   /** CR 716.2d: the class level of a permanent. */
   | { readonly kind: 'level'; readonly of: Ref }
+  /** How often a creature has mutated (702.140c). */
+  | { readonly kind: 'times-mutated'; readonly of: Ref }
   /** CR 103.4: the life total a player began the game with. */
   | { readonly kind: 'starting-life'; readonly of: Ref }
   | { readonly kind: 'hand-size'; readonly of: Ref }

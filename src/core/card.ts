@@ -29,6 +29,18 @@ export interface CardBack {
  * back face of a pair, which is no card of its own, that it is one.
  */
 export type MeldSide = { readonly with: string; readonly into?: string } | { readonly combined: true }
+/** CR 715.2, 718.2, 720.2, 722.2: what the characteristics in the inset frame of a card are for. */
+export const ALTERNATIVE_KINDS = ['adventure', 'omen', 'preparation', 'prototype'] as const
+export type AlternativeKind = (typeof ALTERNATIVE_KINDS)[number]
+
+/**
+ * A second set of characteristics that a card has only where its rule says so: on the stack as an Adventure or Omen, on the stack
+ * and the battlefield prototyped, on copies of a prepare spell.
+ */
+export interface Alternative {
+  readonly kind: AlternativeKind
+  readonly face: CardDefinition
+}
 
 /** Printed characteristics of a card face (CR 109.3, 200.1), compiled. */
 export interface CardDefinition {
@@ -48,6 +60,8 @@ export interface CardDefinition {
   /** Of the front face of a double-faced card. */
   readonly back?: CardBack
   readonly meld?: MeldSide
+  /** Of an adventurer, omen, preparation or prototype card. */
+  readonly alternative?: Alternative
   /** CR 310.4a: of a battle. */
   readonly defense?: number
   readonly abilities: readonly Ability[]
@@ -68,6 +82,10 @@ export interface TokenDefinition {
   readonly loyalty?: number
   /** Of a double-faced token (707.8a, 111.10i). */
   readonly back?: TokenDefinition
+  /** Of a token that is a copy of something with such characteristics (715.2b, 718.2a, 720.2b, 722.2b). */
+  readonly alternative?: Alternative
+  /** Of a copy of a card of a meld pair, whose ability speaks of its counterpart, though it does not meld itself (701.42b). */
+  readonly meld?: MeldSide
   readonly defense?: number
   readonly abilities: readonly Ability[]
 }

@@ -23,6 +23,8 @@ export type Condition =
     }
   | { readonly kind: 'turn-of'; readonly who: Ref }
   | { readonly kind: 'during'; readonly steps: readonly Step[] }
+  /** CR 503.2: the first upkeep step of the turn that goes on is over, also during a later one. */
+  | { readonly kind: 'after-upkeep' }
   /** CR 506.7: before or after a point of the combat phase; `duringCombat`: and in that phase. */
   | {
       readonly kind: 'combat-point'
@@ -51,6 +53,7 @@ export type Condition =
   | { readonly kind: 'designated'; readonly who: Ref; readonly as: PlayerDesignation | 'max-speed' }
   | { readonly kind: 'time'; readonly is: Time }
   | { readonly kind: 'solved'; readonly what: Ref }
+  | { readonly kind: 'prepared'; readonly what: Ref }
   | { readonly kind: 'not'; readonly not: Condition }
   | { readonly kind: 'and'; readonly all: readonly Condition[] }
   | { readonly kind: 'or'; readonly any: readonly Condition[] }

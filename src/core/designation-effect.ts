@@ -28,3 +28,6 @@ export type DesignationEffect =
   | { readonly do: 'set-level'; readonly what: Ref; readonly level: number }
   /** Becomes solved (719.3a). */
   | { readonly do: 'solve'; readonly what: Ref }
+  /** Becomes prepared or unprepared (722.3a–b). */
+  | { readonly do: 'prepare'; readonly what: Ref }
+  | { readonly do: 'unprepare'; readonly what: Ref }

@@ -148,6 +148,8 @@ export type GameEvent =
   /** The class level of a permanent (716.2a). */
   | { readonly kind: 'level-changed'; readonly object: ObjectId; readonly level: number }
   | { readonly kind: 'solved'; readonly object: ObjectId }
+  | { readonly kind: 'prepared'; readonly object: ObjectId }
+  | { readonly kind: 'unprepared'; readonly object: ObjectId }
   /** A battle gets a protector (310.8). */
   | { readonly kind: 'protected'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'shuffled'; readonly player: PlayerId }
@@ -169,6 +171,9 @@ export type GameEvent =
   | { readonly kind: 'passed'; readonly player: PlayerId }
   /** CR 727.1: the game ended without a result, and a new one begins in which this player takes the first turn. */
   | { readonly kind: 'game-restarted'; readonly player: PlayerId }
+  /** CR 729.2, 729.5: a subgame begins, in which this player takes the first turn; and its end. */
+  | { readonly kind: 'subgame-began'; readonly player: PlayerId }
+  | { readonly kind: 'subgame-over'; readonly result: GameResult }
   | { readonly kind: 'player-lost'; readonly player: PlayerId; readonly rule: string }
   | { readonly kind: 'game-over'; readonly result: GameResult }
 

@@ -4,10 +4,12 @@ import type { Ref } from './ref.ts'
 /** Instructions that show objects, turn them over, or take them out of sight and back. */
 export type FaceEffect =
   | { readonly do: 'transform'; readonly what: Ref }
-  /** The two cards of a meld pair go onto the battlefield as one permanent; any others stay where they are (701.42). */
+  /**
+   * Exiles the object itself and its counterpart, which "you" both own and control, and melds them (712.4a): the two cards of a pair go
+   * onto the battlefield as one permanent, any others stay in exile (701.42).
+   */
   | {
       readonly do: 'meld'
-      readonly what: Ref
       /** The name of their combined back face. */
       readonly into: string
       readonly tapped?: boolean

@@ -16,6 +16,7 @@ export const FAULT_CODES = [
   'object.attached-to-unknown',
   'object.not-a-permanent',
   'object.components-impossible',
+  'object.not-cast-so',
   'object.tapped-off-battlefield',
   'object.counters-negative',
   'player.unknown',

@@ -1,4 +1,5 @@
 import type { Amount } from './amount.ts'
+import type { AlternativeKind } from './card.ts'
 import type { CardType, Supertype } from './card-type.ts'
 import type { HasChosen } from './choice.ts'
 import type { Color } from './color.ts'
@@ -44,6 +45,8 @@ export interface Filter {
   readonly someColors?: readonly Color[]
   readonly colorCount?: 'colorless' | 'colored' | 'monocolored' | 'multicolored'
   readonly name?: string
+  /** Has an Adventure, an Omen, a prepare spell or a prototype frame, whether it uses that or not (715.2a, 720.2a, 722.2a). */
+  readonly alternative?: AlternativeKind
   readonly keywords?: readonly KeywordName[]
   readonly notKeywords?: readonly KeywordName[]
   /** Has abilities at all, or none (113.12). */
@@ -99,6 +102,8 @@ export interface Filter {
   readonly shares?: { readonly what: 'color' | 'creature-type' | 'name' | 'card-type'; readonly with: Ref }
   /** Effects required it to attack as attackers were declared this combat (506.6). */
   readonly hadToAttack?: boolean
+  /** Has {X} in its mana cost. */
+  readonly xInCost?: boolean
   readonly historic?: boolean
   readonly modified?: boolean
 }

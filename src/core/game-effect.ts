@@ -11,6 +11,8 @@ export type GameEffect =
   | { readonly do: 'draw-game' }
   /** CR 727.1, 727.5: `leaving`: cards that stay in exile; what follows is done just before the first turn (727.4). */
   | { readonly do: 'restart-game'; readonly leaving?: Ref; readonly as?: string }
+  /** CR 729.1a: `SUBGAME_WINNERS` and `SUBGAME_OTHERS` are bound for what follows: who won it, and who did not. */
+  | { readonly do: 'play-subgame' }
   /** CR 724.1, 724.2: the turn, or the combat phase that goes on, ends at once. */
   | { readonly do: 'end-now'; readonly what: 'turn' | 'combat-phase' }
   /** CR 723.1: `who` controls them during the next turn each of them takes. */
@@ -34,3 +36,7 @@ export type GameEffect =
     }
   /** Gets an emblem with these abilities (114.2). */
   | { readonly do: 'create-emblem'; readonly who: Ref; readonly abilities: readonly Ability[] }
+
+/** The names by which later instructions speak of the players of a subgame (729.1b). */
+export const SUBGAME_WINNERS = 'subgame-winners'
+export const SUBGAME_OTHERS = 'subgame-others'

@@ -47,6 +47,8 @@ export interface IllegalityParams {
   'special.not-controller': On & { readonly controller: PlayerId }
   'cast.not-face-down': On
   'cast.no-other-face': On
+  'cast.only-a-copy': On
+  'cast.not-as-adventure': On
   'cast.cannot-look': On & By
   'cast.not-yet': On & {
     readonly what: 'foretell' | 'plot'

@@ -2,6 +2,7 @@ import type { Color } from './color.ts'
 import type { Cost } from './cost.ts'
 import type { Filter } from './filter.ts'
 import type { LinkId } from './link.ts'
+import type { ManaCost } from './mana.ts'
 
 /** CR 702: keyword abilities that stand alone, with nothing behind their name. */
 export const PLAIN_KEYWORDS = [
@@ -148,6 +149,7 @@ export type KeywordName =
   | 'splice'
   | 'bands with other'
   | 'typecycling'
+  | 'prototype'
 
 /** Protection and hexproof from: a quality (702.16, 702.11d). */
 export type Quality =
@@ -172,4 +174,11 @@ export type KeywordAbility =
   | { readonly keyword: 'splice'; readonly filter: Filter; readonly cost: Cost }
   /** CR 702.22b–c: the quality of all creatures of a band. */
   | { readonly keyword: 'bands with other'; readonly filter: Filter }
+  /** A second mana cost, power and toughness (702.160a). */
+  | {
+      readonly keyword: 'prototype'
+      readonly mana: ManaCost
+      readonly power: number
+      readonly toughness: number
+    }
   | { readonly keyword: 'typecycling'; readonly filter: Filter; readonly name: string; readonly cost: Cost }

@@ -18,4 +18,6 @@ export interface LoopMark {
   readonly choice?: string
   /** Who said no to something optional: the loop went on as though it were mandatory (732.6). */
   readonly declined?: PlayerId
+  /** Stands for the game but for how much life there is, and how much that was, in turn order (`drawByMandatoryLoop`). */
+  readonly apart?: { readonly game: string; readonly life: readonly number[] }
 }

@@ -1,4 +1,5 @@
 import { COLORS, type Color, isColor } from './color.ts'
+import type { Filter } from './filter.ts'
 
 /** CR 106.1b: the six types of mana. */
 export const MANA_TYPES = ['W', 'U', 'B', 'R', 'G', 'C'] as const
@@ -21,7 +22,21 @@ export interface Mana {
   readonly restriction?: ManaRestriction
 }
 
-export type ManaRestriction = 'creature-spells' | 'artifact-spells' | 'instant-or-sorcery-spells' | 'abilities'
+export type ManaRestriction =
+  | 'creature-spells'
+  | 'artifact-spells'
+  | 'instant-or-sorcery-spells'
+  | 'abilities'
+  | ManaTerms
+
+/** CR 106.6: what mana may be spent on, where it says so, and what spending it on a spell brings about. */
+export interface ManaTerms {
+  readonly spells?: Filter
+  /** Activated abilities of what matches. */
+  readonly abilitiesOf?: Filter
+  /** Spells that can't be countered once it was spent on them. */
+  readonly uncounterable?: Filter
+}
 
 const SYMBOL = /^(?:\d+|[WUBRGCSXYZ]|[WUBRGC2]\/[WUBRG](?:\/P)?|[WUBRG]\/P)$/
 

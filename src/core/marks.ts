@@ -41,6 +41,12 @@ export interface Marks {
   readonly phased?: Phased
   /** Of a double-faced object: its back face is up (712.8). */
   readonly back?: true
+  /** It has its alternative characteristics: cast as an Adventure or Omen (715.3b, 720.3b), or prototyped (718.3b). */
+  readonly alternative?: true
+  /** CR 715.3d: who may play this exiled card, though not as an Adventure, for as long as it stays in exile. */
+  readonly journeyed?: PlayerId
+  /** CR 722.3c: of a copy of a prepare spell in exile: the prepared permanent it was made for. */
+  readonly preparedBy?: ObjectId
   /** The number of the turn in which it was foretold (702.143), or plotted (702.170). */
   readonly foretold?: number
   readonly plotted?: number

@@ -36,7 +36,8 @@ export type Modification =
   | { readonly kind: 'remove-keyword'; readonly keyword: KeywordName }
   /** Loses it and can't gain it (113.11): applied after everything else of the layer. */
   | { readonly kind: 'cant-have-keyword'; readonly keyword: KeywordName }
-  | { readonly kind: 'remove-all-abilities' }
+  /** All of them, or all but its mana abilities. */
+  | { readonly kind: 'remove-all-abilities'; readonly exceptMana?: true }
   /** Layer 7a: a characteristic-defining ability (604.3), also outside the battlefield. */
   | { readonly kind: 'define-power-toughness'; readonly power?: Amount; readonly toughness?: Amount }
   /** Layer 7b. */

@@ -1,5 +1,5 @@
 import type { Ability } from './ability.ts'
-import type { CardDefinition, TokenDefinition } from './card.ts'
+import type { AlternativeKind, CardDefinition, TokenDefinition } from './card.ts'
 import type { CardType, Supertype } from './card-type.ts'
 import type { Color } from './color.ts'
 import type { Counters } from './counter.ts'
@@ -38,6 +38,8 @@ export interface Component {
   readonly copyOf?: CardDefinition
   /** Of a double-faced one: its back face is up (730.2i). */
   readonly back?: true
+  /** It was cast prototyped (718.3b). */
+  readonly alternative?: true
   /** It is face down, and how (730.2e). */
   readonly down?: FaceDown
   /** When it merged with the permanent (730.2a); absent for what was that permanent before. */
@@ -81,6 +83,8 @@ export interface GameObject {
   level?: number
   /** CR 719.3b: a designation that stays as long as the permanent does. */
   solved?: boolean
+  /** CR 722.3a: a designation of a permanent with a prepare spell. */
+  prepared?: boolean
   /** Number of regeneration shields (701.19a). */
   regeneration: number
   /** Only on the stack. */
@@ -176,6 +180,8 @@ export interface Characteristics {
   /** Printed, granted and intrinsic abilities, keyword abilities unexpanded. */
   readonly abilities: readonly Ability[]
   readonly controller: PlayerId
+  /** CR 715.2a, 720.2a, 722.2a: it has such alternative characteristics, whether it uses them or not. */
+  readonly alternative?: AlternativeKind
   /** True for a card nobody here has seen: nothing above is known. */
   readonly unknown: boolean
   /** Text of the object that is not understood and not removed by an effect. */

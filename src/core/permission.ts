@@ -1,4 +1,5 @@
 import type { Amount } from './amount.ts'
+import type { AlternativeKind } from './card.ts'
 import type { Condition } from './condition.ts'
 import type { Cost } from './cost.ts'
 import type { Comparison, Filter, PlayerRelation } from './filter.ts'
@@ -48,8 +49,18 @@ export type ActionPattern =
       readonly moreThan?: number
       /** At any time that is not the time for a sorcery. */
       readonly unlessSorceryTime?: true
+      /** During the turns of others. */
+      readonly unlessOwnTurn?: true
     }
-  | { readonly act: 'activate'; readonly what: Filter | 'self' | 'attached'; readonly manaToo?: boolean }
+  | {
+      readonly act: 'activate'
+      readonly what: Filter | 'self' | 'attached'
+      /** The players who can't; absent: nobody can. */
+      readonly who?: PlayerRelation
+      readonly manaToo?: boolean
+      /** During the turns of others. */
+      readonly unlessOwnTurn?: true
+    }
   | {
       readonly act: 'play-land'
       readonly who: PlayerRelation
@@ -61,15 +72,19 @@ export type ActionPattern =
   | { readonly act: 'get-counters'; readonly who: Filter | 'self' | 'attached'; readonly counter?: string }
   | { readonly act: 'gain-life'; readonly who: PlayerRelation }
   | { readonly act: 'lose-life'; readonly who: PlayerRelation }
-  | { readonly act: 'lose-game'; readonly who: PlayerRelation }
+  /** At all, or only for having no life left (704.5a). */
+  | { readonly act: 'lose-game'; readonly who: PlayerRelation; readonly for?: 'no-life' }
   | { readonly act: 'win-game'; readonly who: PlayerRelation }
   /** At all, or more than so many cards each turn (121.2b). */
   | { readonly act: 'draw'; readonly who: PlayerRelation; readonly moreThan?: number }
-  | { readonly act: 'prevent-damage' }
+  /** Damage, or only what such sources deal, or combat damage. */
+  | { readonly act: 'prevent-damage'; readonly from?: Filter; readonly combat?: true }
+  /** CR 704.5j: what matches is left alone by the legend rule. */
+  | { readonly act: 'fall-to-legend-rule'; readonly what: Filter }
   /** CR 608.3e: what matches can't be put onto the battlefield. */
   | { readonly act: 'enter'; readonly what: Filter }
-  /** What matches enters without causing abilities to trigger (603.2). */
-  | { readonly act: 'trigger'; readonly entering: Filter }
+  /** What matches enters or dies without causing abilities to trigger, or those of what `of` means (603.2). */
+  | { readonly act: 'trigger'; readonly entering?: Filter; readonly dying?: Filter; readonly of?: Filter }
   | { readonly act: 'have-max-hand-size'; readonly who: PlayerRelation }
   /** Pay with mana for what matches, or for anything (118.14, 609.4b). */
   | { readonly act: 'spend-mana'; readonly who: PlayerRelation; readonly on?: Filter }
@@ -89,6 +104,8 @@ export interface Permission {
   readonly may: ActionPattern
   /** `as though it had flash` and the like. */
   readonly asThough?: 'flash' | 'haste' | 'no-defender' | 'reach' | 'any-color' | 'any-type' | 'own-graveyard'
+  /** Of casting: only with the alternative characteristics of this kind (715.3). */
+  readonly as?: AlternativeKind
   /** Of casting: the alternative cost it asks for (118.9b); empty: without paying the mana cost. */
   readonly forCost?: Cost
   /** Of casting as though with flash: an additional cost it asks for (601.3c). */
@@ -101,6 +118,8 @@ export interface AlternativeCost {
   readonly what: 'self' | Filter
   readonly who: PlayerRelation
   readonly cost: Cost
+  /** Cast for this cost it may be cast as though it had flash (601.3b). */
+  readonly asThough?: 'flash'
 }
 
 /** CR 601.2f: what a spell or ability costs more or less. */

@@ -14,6 +14,7 @@ import type {
   Combat,
   ControlledPlayer,
   DelayedTrigger,
+  Discontinued,
   ExtraPhases,
   ExtraSteps,
   FloatingEffect,
@@ -64,6 +65,10 @@ export interface Position {
   readonly clock?: number
   readonly serial?: number
   readonly result?: GameResult | null
+  /** Of a subgame: the position of the game in which it was created (729.1a). */
+  readonly main?: Position
+  /** What is still to be done once a subgame is over (729.5). */
+  readonly resuming?: Discontinued
 }
 
 export interface PositionTurn {
@@ -82,6 +87,7 @@ export interface PositionTurn {
   readonly extraPhases?: ExtraPhases
   readonly extraSteps?: ExtraSteps
   readonly postcombatMains?: number
+  readonly upkeepOver?: true
   readonly combats?: number
   readonly orderFrom?: PlayerId
   readonly skips?: readonly Step[]
@@ -123,9 +129,12 @@ export interface PositionObject {
   readonly token?: TokenDefinition
   /** An emblem (114), by the abilities it has. */
   readonly emblem?: readonly Ability[]
+  /** Of a copy of a prepare spell in exile (722.3c), of which `definition` is what it copied. */
+  readonly copy?: boolean
+  readonly definition?: CardDefinition
   /** What it has become a copy of (707.2). */
   readonly copyOf?: CardDefinition
-  /** CR 730.2: what represents a merged permanent, the topmost first, in place of a name. */
+  /** CR 730.2: what represents a merged permanent, the topmost first; the name beside it is that one's and need not be given. */
   readonly merged?: readonly (string | PositionComponent)[]
   /** CR 712.4: the two cards of a meld pair, in place of a name or beside that of their combined back face. */
   readonly melded?: readonly (string | PositionPart)[]
@@ -146,6 +155,7 @@ export interface PositionObject {
   readonly regeneration?: number
   readonly level?: number
   readonly solved?: boolean
+  readonly prepared?: boolean
   readonly timestamp?: number
   readonly cast?: CastFacts
   readonly chosen?: Readonly<Record<string, string>>
@@ -166,6 +176,7 @@ export interface PositionComponent {
   readonly melded?: readonly (string | PositionPart)[]
   readonly copyOf?: CardDefinition
   readonly back?: true
+  readonly alternative?: true
   readonly down?: FaceDown
   /** When it merged (730.2a); absent for what was the permanent before. */
   readonly at?: number

@@ -20,6 +20,8 @@ export type Replacement =
       readonly kind: 'enters-with'
       readonly what: 'self' | Filter
       readonly tapped?: boolean
+      /** Prepared (722.3a). */
+      readonly prepared?: true
       /** With its back face up (616.1d, 712.13a). */
       readonly transformed?: true
       readonly counters?: { readonly counter: string; readonly amount: Amount }
@@ -114,6 +116,8 @@ export type Replacement =
       readonly who: PlayerRelation
       /** Only where this holds as the event would happen. */
       readonly condition?: Condition
+      /** Of draws: not the first that a player makes in each of their own draw steps. */
+      readonly exceptFirst?: true
       /** That player may let it happen as it would. */
       readonly optional?: boolean
       readonly once?: boolean
@@ -125,7 +129,8 @@ export type Replacement =
   /** CR 614.10: a step, phase or turn is skipped. */
   | {
       readonly kind: 'skip'
-      readonly what: Step | Phase | 'turn'
+      /** `extra-turn`: only a turn that an effect has given (500.7). */
+      readonly what: Step | Phase | 'turn' | 'extra-turn'
       readonly who: PlayerRelation
       /** Only the next one. */
       readonly once?: boolean

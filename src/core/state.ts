@@ -12,7 +12,7 @@ import type { ObjectId, PlayerId, TargetId } from './ids.ts'
 import type { LoopMemory } from './loop.ts'
 import type { Modification } from './modification.ts'
 import type { GameObject, Snapshot, TriggerFacts } from './object.ts'
-import type { Opening } from './opening.ts'
+import type { Opening, Unfinished } from './opening.ts'
 import type { Permission, Requirement, Restriction } from './permission.ts'
 import type { Player } from './player.ts'
 import type { Replacement } from './replacement.ts'
@@ -67,8 +67,18 @@ export interface State {
   controlled: readonly ControlledPlayer[]
   designations: Designations
   result: GameResult | null
+  /** Of a subgame: the game in which it was created, as it was then, without the libraries (729.1a, 729.2). */
+  main?: State
+  /** What is still to be done once a subgame is over (729.5). */
+  resuming?: Discontinued
   /** Card objects sent with the position that the catalogue does not hold; carried so that a state stands alone. */
   readonly cards: readonly CardObject[]
+}
+
+/** CR 729.5: the spell or ability on the stack that created a subgame, and what it says besides. */
+export interface Discontinued {
+  readonly object: ObjectId | null
+  readonly unfinished: readonly Unfinished[]
 }
 
 /** One running turn (500) with its own step, priority and stack (405, 807.5). */
@@ -91,6 +101,8 @@ export interface Turn {
   readonly extraSteps?: ExtraSteps
   /** How many postcombat main phases there have been, once there may be more than one (505.1b). */
   readonly postcombatMains?: number
+  /** An upkeep step has ended, once there may be another (503.2). */
+  readonly upkeepOver?: true
   /** How many combat phases have begun, once there may be more than one (506.7d). */
   readonly combats?: number
   /** Of an extra turn: who took the last turn of the usual order, which goes on from there (500.7). */
@@ -214,6 +226,8 @@ export interface History {
   /** The card types each of those spells had. */
   readonly spellTypes: readonly { readonly by: PlayerId; readonly types: readonly CardType[] }[]
   readonly cardsDrawn: Readonly<Record<PlayerId, number>>
+  /** How many of those each player drew in the draw step under way, or the last one, of their own turn. */
+  readonly drawnInDrawStep: Readonly<Record<PlayerId, number>>
   readonly lifeGained: Readonly<Record<PlayerId, number>>
   readonly lifeLost: Readonly<Record<PlayerId, number>>
   readonly creaturesDied: number
@@ -238,7 +252,7 @@ export interface Pending {
   readonly step: PendingStep
   readonly answers: Readonly<Record<string, Answer>>
 }
-export const PENDING_STEPS = ['settle', 'resolve', 'turn-based', 'opening'] as const
+export const PENDING_STEPS = ['settle', 'resolve', 'turn-based', 'opening', 'end-subgame', 'resume'] as const
 export type PendingStep = (typeof PENDING_STEPS)[number]
 
 /** The generator's seed and how many numbers were drawn from it. */

@@ -27,6 +27,8 @@ export interface Context {
   asked: Map<string, number>
   /** What objects became that moved to a public zone in the step that runs (400.7j). */
   moved: Map<ObjectId, readonly ObjectId[]>
+  /** The instruction carried out last has left the game it was in: it was restarted, or a subgame has begun. */
+  leaving: 'restart' | 'subgame' | null
   /** Who controlled each permanent when last looked at (`note-control.ts`), and the abilities there were; null before the first look. */
   held: {
     readonly by: ReadonlyMap<ObjectId, PlayerId>
@@ -69,6 +71,7 @@ export const newContext = (state: State, cards: CardLookup, start: Projection | 
   taken: new Set(),
   asked: new Map(),
   moved: new Map(),
+  leaving: null,
   held: null,
   events: [],
   trail: [],

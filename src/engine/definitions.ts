@@ -1,29 +1,39 @@
 import type { Ability } from '../core/ability.ts'
 import type { CardDefinition, CardLookup, TokenDefinition } from '../core/card.ts'
 import { colorsOfCost } from '../core/mana.ts'
+import type { Marks } from '../core/marks.ts'
 import type { Component, GameObject, Substance } from '../core/object.ts'
+import { alternativeOf } from './faces/alternative.ts'
 import { backOf } from './faces/other-side.ts'
 import { combinedFace } from './merging/combined-face.ts'
 import { composed } from './merging/composed.ts'
 
 /**
- * CR 707.3, 712.8d–f: the printed values of an object, of the face that is up, or those it has copied; undefined for a card nobody
- * here has seen and for an ability (113.1c).
+ * CR 707.3, 712.8d–f, 715.4, 718.4, 720.4, 722.4: the printed values of an object, of the face that is up or as what it was cast, or those
+ * it has copied; undefined for a card nobody here has seen and for an ability (113.1c).
  */
 export const definitionOf = (object: GameObject, cards: CardLookup): CardDefinition | undefined => {
   if (object.copyOf !== undefined) return object.copyOf
   if (object.merged !== undefined) return composed(object.id, object.merged, cards, definitionOfComponent)
-  return faceUp(object.substance, object.marks?.back, cards)
+  return shownAs(object.substance, object.marks, cards)
 }
 
-const faceUp = (substance: Substance, back: true | undefined, cards: CardLookup): CardDefinition | undefined => {
+const shownAs = (
+  substance: Substance,
+  marks: Pick<Marks, 'back' | 'alternative'> | undefined,
+  cards: CardLookup,
+): CardDefinition | undefined => {
   const front = printedOn(substance, cards)
-  return front !== undefined && back === true ? (backOf(front) ?? front) : front
+  return front === undefined ? undefined : shownOf(front, marks)
 }
+
+/** What a card shows that has so been turned over or cast. */
+export const shownOf = (front: CardDefinition, marks: Pick<Marks, 'back' | 'alternative'> = {}): CardDefinition =>
+  (marks.back === true ? backOf(front) : marks.alternative === true ? alternativeOf(front) : undefined) ?? front
 
 /** CR 730.2a: what a component of a merged permanent is, be it face down or not. */
 export const definitionOfComponent = (component: Component, cards: CardLookup): CardDefinition | undefined =>
-  component.copyOf ?? faceUp(component.substance, component.back, cards)
+  component.copyOf ?? shownAs(component.substance, component, cards)
 
 /** What the object is made of, its front face with what is behind it, whatever it has become a copy of. */
 export const frontOf = ({ substance }: Pick<GameObject, 'substance'>, cards: CardLookup): CardDefinition | undefined =>
@@ -63,7 +73,9 @@ const tokenDefinition = (token: TokenDefinition): CardDefinition => {
     ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
     ...(token.loyalty === undefined ? {} : { loyalty: token.loyalty }),
     ...(token.back === undefined ? {} : { back: { layout: 'transforming', face: tokenDefinition(token.back) } }),
+    ...(token.meld === undefined ? {} : { meld: token.meld }),
     ...(token.defense === undefined ? {} : { defense: token.defense }),
+    ...(token.alternative === undefined ? {} : { alternative: token.alternative }),
     abilities: token.abilities,
     gaps: [],
   }
@@ -94,7 +106,7 @@ const emblemDefinition = (abilities: readonly Ability[]): CardDefinition => {
 export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
   const number = (printed: number | '*'): number => (printed === '*' ? 0 : printed)
   const { name, manaCost, colors, colorIndicator = [], typeLine, power, toughness } = definition
-  const { loyalty, defense, abilities, back } = definition
+  const { loyalty, defense, abilities, back, meld, alternative } = definition
   return {
     name,
     colors: colors ?? [...new Set([...colorsOfCost(manaCost ?? []), ...colorIndicator])],
@@ -104,7 +116,9 @@ export const tokenOfCopy = (definition: CardDefinition): TokenDefinition => {
     ...(manaCost === null ? {} : { manaCost }),
     ...(loyalty === undefined ? {} : { loyalty }),
     ...(back === undefined ? {} : { back: tokenOfCopy(back.face) }),
+    ...(meld === undefined ? {} : { meld }),
     ...(defense === undefined ? {} : { defense }),
+    ...(alternative === undefined ? {} : { alternative }),
     abilities,
   }
 }

@@ -19,7 +19,7 @@ export const forgetUnreferred = (ctx: Context): void => {
 
 /** Every text in what the stack, waiting abilities and lasting effects speak of: ids of objects among them. */
 export const spokenOf = (ctx: Context): ReadonlySet<string> => {
-  const { turns, objects, waiting, delayed, effects, pending, opening } = ctx.state
+  const { turns, objects, waiting, delayed, effects, pending, opening, resuming } = ctx.state
   const spoken = new Set<string>()
   const hear = (value: unknown): void => {
     if (typeof value === 'string') spoken.add(value)
@@ -31,7 +31,8 @@ export const spokenOf = (ctx: Context): ReadonlySet<string> => {
   hear(waiting.map(({ source, event, bound }) => [source, event, bound]))
   hear(delayed.map(({ source, bound }) => [source, bound]))
   hear(effects.map(({ source }) => source))
-  hear(opening?.unfinished?.map(({ source, targets, bound }) => [source, targets, bound]) ?? null)
+  const rest = [...(opening?.unfinished ?? []), ...(resuming?.unfinished ?? [])]
+  hear(rest.map(({ source, targets, bound }) => [source, targets, bound]))
   hear(pending?.answers ?? null)
   return spoken
 }

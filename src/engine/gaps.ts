@@ -95,9 +95,19 @@ export const gapsBehindRefusal = (ctx: Context, action: Action, reasons: readonl
     ? [...unknownMana(ctx, action.player), ...uncountedMana(ctx), ...doubledMana(ctx, action.player)]
     : []
   const sayings =
-    ofCard === undefined ? [] : gapsOf(ofCard).filter(({ scope }) => scope !== 'activated' && scope !== 'triggered')
+    ofCard === undefined
+      ? []
+      : gapsOf(ofCard).filter((gap) => gap.scope !== 'activated' && gap.scope !== 'triggered' && maySpeakOfPlaying(gap))
   return [...makers, ...sayings.filter((gap) => !isIgnored(ctx, ctx.state.objects[own]!, gap))]
 }
+
+/** Whether words could be about when, from where or for what the card is played: a sentence is only if it says so, a keyword may be. */
+const maySpeakOfPlaying = ({ text }: Gap): boolean => {
+  const said = text.replace(/\s*\([^()]*\)/g, '')
+  return !/[.!?]["”]?$/.test(said) || PLAYING.test(said)
+}
+const PLAYING = /\b(?:cast|play|played|flash|costs?|pays?|spend|mana|rather than)\b/i
+
 /** Abilities of a player's permanents that are not understood and speak of adding mana. */
 const unknownMana = (ctx: Context, player: PlayerId): readonly Gap[] =>
   objectsWithGaps(ctx)

@@ -9,7 +9,7 @@ import { orGaps } from './interrupt.ts'
 import { judge } from './judge.ts'
 import { beforeDecision, candidates } from './legality/candidates.ts'
 import { project } from './projection/project.ts'
-import { deciderFor } from './turn/controlled-players.ts'
+import { madeBy } from './turn/controlled-players.ts'
 
 /** What a player may do now. */
 export interface LegalActions {
@@ -44,9 +44,9 @@ const listActions = (state: State, player: PlayerId | null, cards: CardLookup): 
   const actions: { action: Action; open: Decision | null }[] = []
   const unsupported: { action: Action; gaps: readonly Gap[] }[] = []
   const start = project(ctx)
-  const decider = deciderFor(ctx.state, who)
+  const made = madeBy(ctx.state, who)
   for (const candidate of decision === null ? candidates(ctx, who) : beforeDecision(ctx, who)) {
-    const action: Action = decider === who ? candidate : { ...candidate, decider }
+    const action: Action = { ...candidate, ...made }
     const verdict = judge(ctx.state, action, cards, start)
     if (verdict.verdict === 'legal') actions.push({ action, open: null })
     else if (verdict.verdict === 'incomplete') actions.push({ action, open: verdict.decision })

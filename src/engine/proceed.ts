@@ -8,6 +8,8 @@ import { runStep } from './run-step.ts'
 import { mainTurn } from './seats.ts'
 import { settle } from './settle/settle.ts'
 import { resolveTop } from './stack/resolve.ts'
+import { endSubgame } from './subgame/end-subgame.ts'
+import { resume } from './subgame/resume.ts'
 import { advance } from './turn/advance.ts'
 import { beginStep } from './turn/begin-step.ts'
 import { givesPriority } from './turn/gives-priority.ts'
@@ -26,8 +28,9 @@ export const proceed = (ctx: Context, resumed?: StepToRun): void => {
   let next = resumed ?? nextStep(ctx)
   for (;;) {
     const { step, answers } = next
-    if (!runStep(ctx, step, answers, () => run(ctx, step)) || ctx.state.result !== null) return
-    if (step === 'settle') return givePriority(ctx, mainTurn(ctx.state))
+    if (!runStep(ctx, step, answers, () => run(ctx, step))) return
+    if (ctx.state.result !== null && ctx.state.main === undefined) return
+    if (step === 'settle' && ctx.state.result === null) return givePriority(ctx, mainTurn(ctx.state))
     next = nextStep(ctx)
   }
 }
@@ -35,6 +38,8 @@ export const proceed = (ctx: Context, resumed?: StepToRun): void => {
 /** What the game does next by itself; steps in which nobody gets priority end at once. */
 const nextStep = (ctx: Context): StepToRun => {
   for (;;) {
+    if (ctx.state.result !== null) return { step: 'end-subgame', answers: {} }
+    if (ctx.state.resuming !== undefined) return { step: 'resume', answers: {} }
     if (ctx.state.opening !== null) return { step: 'opening', answers: {} }
     const turn = mainTurn(ctx.state)
     if (!turn.begun) return { step: 'turn-based', answers: {} }
@@ -52,6 +57,10 @@ const run = (ctx: Context, step: PendingStep): void => {
       return resolveTop(ctx, mainTurn(ctx.state))
     case 'turn-based':
       return beginStep(ctx, mainTurn(ctx.state))
+    case 'end-subgame':
+      return endSubgame(ctx)
+    case 'resume':
+      return resume(ctx)
     case 'opening':
       return ctx.state.opening === null ? undefined : openGame(ctx, ctx.state.opening)
   }

@@ -25,6 +25,7 @@ export const runStep = (
   ctx.answers = answers
   ctx.asked = new Map()
   ctx.moved = new Map()
+  ctx.leaving = null
   try {
     run()
     noteControl(ctx)

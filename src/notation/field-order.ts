@@ -25,6 +25,8 @@ export const POSITION_FIELDS = [
   'clock',
   'serial',
   'result',
+  'main',
+  'resuming',
 ] as const satisfies readonly (keyof Position)[]
 
 export const TURN_FIELDS = [
@@ -40,6 +42,7 @@ export const TURN_FIELDS = [
   'extraPhases',
   'extraSteps',
   'postcombatMains',
+  'upkeepOver',
   'combats',
   'orderFrom',
   'skips',
@@ -69,7 +72,11 @@ export const PLAYER_FIELDS = [
 export const OBJECT_FIELDS = [
   'id',
   'name',
+  'copy',
+  'definition',
   'token',
+  'melded',
+  'merged',
   'copyOf',
   'emblem',
   'owner',
@@ -85,6 +92,7 @@ export const OBJECT_FIELDS = [
   'regeneration',
   'level',
   'solved',
+  'prepared',
   'timestamp',
   'cast',
   'chosen',

@@ -1,4 +1,5 @@
 import type { Time } from '../core/designation.ts'
+import type { Face } from '../core/face.ts'
 import type { Step } from '../core/step.ts'
 import type { Zone } from '../core/zone.ts'
 
@@ -103,9 +104,14 @@ export const OBJECT_WORDS = {
   damage: words('damage', 'blessures|blessure'),
   deathtouched: words('deathtouched', 'contact mortel'),
   attachedTo: words('attached to', 'attaché à|attachée à'),
+  merged: words('over', 'par-dessus'),
+  melded: words('melded', 'assimilé|assimilée'),
   regeneration: words('regeneration', 'régénération'),
   level: words('level', 'niveau'),
   solved: words('solved', 'résolu|résolue'),
+  prepared: words('prepared', 'préparé|préparée'),
+  prototyped: words('prototyped', 'prototypé|prototypée'),
+  journeyed: words('playable by', 'jouable par'),
   protector: words('protector', 'protecteur|protectrice'),
   timestamp: words('timestamp', 'horodatage'),
 } as const
@@ -151,12 +157,20 @@ export const CHOICE_WORDS = {
   key: words('key', 'clef|clé'),
   faceDown: OBJECT_WORDS.faceDown,
   by: words('by', 'par'),
+  face: words('as', 'en tant que'),
   sacrifice: words('sacrificing', 'en sacrifiant'),
   discard: words('discarding', 'en défaussant'),
   exile: words('exiling', 'en exilant'),
   'tap-permanents': words('tapping permanents', 'en engageant des permanents'),
   'return-to-hand': words('returning', 'en renvoyant'),
 } as const
+
+/** What of a card is cast or played. */
+export const FACE_WORDS: Table<Face> = {
+  front: words('front', 'recto'),
+  back: words('back', 'verso'),
+  alternative: words('alternative|adventure|omen|prototype', 'alternative|aventure|présage|prototype'),
+}
 
 export const PLAIN_WORDS = {
   yes: words('yes', 'oui'),

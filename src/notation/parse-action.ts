@@ -1,4 +1,4 @@
-import type { Action, SpecialActionName } from '../core/action.ts'
+import type { Action, CastSpell, SpecialActionName } from '../core/action.ts'
 import type { PlayerId } from '../core/ids.ts'
 import {
   type ActionSetting,
@@ -11,11 +11,13 @@ import {
 } from './action-setting.ts'
 import type { Cursor } from './cursor.ts'
 import { PLAIN_WORDS, VERB_WORDS } from './keywords.ts'
+import { fold } from './lang.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { parseChoices } from './parse-choices.ts'
 import { parseMembers } from './parse-combat.ts'
 import { readJson } from './read-json.ts'
 import { resolveName } from './resolve-name.ts'
+import { otherFaceNamed } from './written-name.ts'
 
 export { newActionSetting } from './action-setting.ts'
 
@@ -76,8 +78,9 @@ const parseVerb = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Ac
 const parsePlay = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Action => {
   if (cursor.atEnd) return { kind: 'play-land', player }
   const card = findCard(cursor, setting, player)
+  const { face } = parseChoices(cursor, setting)
   if (card.object !== undefined) follow(setting, card.object, 'battlefield')
-  return { kind: 'play-land', player, ...card }
+  return { kind: 'play-land', player, ...card, ...(face === undefined ? {} : { face }) }
 }
 
 const parseCast = (cursor: Cursor, setting: ActionSetting, player: PlayerId): Action => {
@@ -95,13 +98,20 @@ const parseSpecial = (cursor: Cursor, setting: ActionSetting, player: PlayerId, 
   return { kind: 'special-action', what, player, object, ...parseChoices(cursor, setting) }
 }
 
-/** A card among those known, or one that is only named. */
-const findCard = (cursor: Cursor, setting: ActionSetting, player: PlayerId) => {
+/** A card among those known, or one that is only named; the name of another face says that this face is meant. */
+const findCard = (
+  cursor: Cursor,
+  setting: ActionSetting,
+  player: PlayerId,
+): Pick<CastSpell, 'object' | 'card' | 'face'> => {
   const written = cursor.name('(', '->', '→')
   const object = resolveName(setting, written, playableBy(player))
-  if (object !== undefined && !setting.players.includes(object)) return { object }
+  const other = otherFaceNamed(setting.cards, written.text)
+  const isItsOwn = setting.objects.some(({ id, folded }) => id === object && folded === fold(written.text))
+  const face = other === undefined || isItsOwn || object === written.text ? {} : { face: other.face }
+  if (object !== undefined && !setting.players.includes(object)) return { object, ...face }
   const { text } = written
-  return { card: setting.cards?.(text)?.name ?? text }
+  return { card: setting.cards?.(text)?.name ?? text, ...face }
 }
 
 /** `A activate Sap Tender 2 -> bears`: the second activated ability. */

@@ -2,12 +2,15 @@ import type { ActivateAbility, CastSpell, Choices, SpecialAction } from '../core
 import type { TargetId } from '../core/ids.ts'
 import { type ActionSetting, ANYTHING, findTarget } from './action-setting.ts'
 import type { Cursor } from './cursor.ts'
-import { CHOICE_WORDS } from './keywords.ts'
+import { CHOICE_WORDS, FACE_WORDS } from './keywords.ts'
 import { parseManaTypes, parseModes, parseTargets, parseWords, takeX } from './parse-stack.ts'
 import { joinNames } from './resolve-name.ts'
 
 type Told = { -readonly [K in keyof All]?: All[K] }
-type All = Choices & Pick<ActivateAbility, 'produces'> & Pick<CastSpell, 'faceDown'> & Pick<SpecialAction, 'by'>
+type All = Choices &
+  Pick<ActivateAbility, 'produces'> &
+  Pick<CastSpell, 'face' | 'faceDown'> &
+  Pick<SpecialAction, 'by'>
 
 /** `(X=3, modes 1 + 2, pay kicker, sacrificing bears, tapping mountain + forest) -> bears, B -> giant (2)`. */
 export const parseChoices = (cursor: Cursor, setting: ActionSetting): Told => {
@@ -49,6 +52,9 @@ const parseChoice = (cursor: Cursor, setting: ActionSetting, told: Told): void =
       return
     case 'faceDown':
       told.faceDown = true
+      return
+    case 'face':
+      told.face = cursor.keyword(FACE_WORDS) ?? cursor.fail('unknown-word', { found: cursor.rest.slice(0, 20) })
       return
     case 'by':
       told.by = cursor.name(',', ')').text

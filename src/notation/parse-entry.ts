@@ -28,7 +28,7 @@ const parseEntry = (cursor: Cursor, options: NotationOptions): DraftEntry => {
   const bare = !cursor.take('(')
   if (!bare) {
     do {
-      const target = parseAttribute(cursor, fields, counters)
+      const target = parseAttribute(cursor, options, fields, counters)
       attachedTo = target ?? attachedTo
     } while (cursor.take(','))
     cursor.expect(')')
@@ -46,21 +46,23 @@ const parseCountedName = (cursor: Cursor, { cards }: NotationOptions) => {
     if (times !== null) cursor.at += times[0].length
     return { name: writtenName(cards, written.text), count: times === null ? 1 : Number(times[1]) }
   }
-  let { text } = written
-  for (let tries = 0; cards !== undefined && tries < 3 && cursor.isBefore(',') && !cursor.atEnd; tries++) {
-    const before = cursor.at
-    if (isKnown(text, cards)) break
-    cursor.take(',')
-    const longer = cursor.isBefore(',', '|', '(') ? text : `${text}, ${cursor.name(',', '|', '(').text}`
-    if (!isKnown(longer, cards)) {
-      cursor.at = before
-      break
-    }
-    text = longer
-  }
+  const text = cards === undefined ? written.text : longestName(cursor, written.text, cards)
   const [, base = text, times] = TIMES.exec(text) ?? []
   const name = base === '?' ? null : writtenName(cards, base)
   return { name, count: times === undefined ? 1 : Number(times) }
+}
+
+/** As far as commas lead to a name that is known: "Urborg" is one, and so is what a comma and a title make of it. */
+const longestName = (cursor: Cursor, first: string, cards: NonNullable<NotationOptions['cards']>): string => {
+  let [text, best, end] = [first, first, cursor.at]
+  for (let tries = 0; tries < 3 && cursor.isBefore(',') && !cursor.atEnd; tries++) {
+    cursor.take(',')
+    if (cursor.isBefore(',', '|', '(')) break
+    text = `${text}, ${cursor.name(',', '|', '(').text}`
+    if (isKnown(text, cards)) [best, end] = [text, cursor.at]
+  }
+  cursor.at = end
+  return best
 }
 
 const isKnown = (text: string, cards: NonNullable<NotationOptions['cards']>): boolean =>
@@ -69,7 +71,12 @@ const isKnown = (text: string, cards: NonNullable<NotationOptions['cards']>): bo
 type Fields = { -readonly [K in keyof PositionObject]: PositionObject[K] }
 
 /** Reads one attribute into `fields`; what it is attached to is handed back, since its name is looked for later. */
-const parseAttribute = (cursor: Cursor, fields: Fields, counters: Map<string, number>): Written | undefined => {
+const parseAttribute = (
+  cursor: Cursor,
+  options: NotationOptions,
+  fields: Fields,
+  counters: Map<string, number>,
+): Written | undefined => {
   const start = cursor.skip().at
   const key = cursor.keyword(OBJECT_WORDS)
   switch (key) {
@@ -83,6 +90,7 @@ const parseAttribute = (cursor: Cursor, fields: Fields, counters: Map<string, nu
     case 'summoningSick':
     case 'deathtouched':
     case 'solved':
+    case 'prepared':
       fields[key] = true
       break
     case 'damage':
@@ -90,6 +98,12 @@ const parseAttribute = (cursor: Cursor, fields: Fields, counters: Map<string, nu
     case 'level':
     case 'timestamp':
       fields[key] = cursor.number()
+      break
+    case 'prototyped':
+      fields.marks = { ...fields.marks, alternative: true }
+      break
+    case 'journeyed':
+      fields.marks = { ...fields.marks, journeyed: cursor.word().text }
       break
     case 'protector':
       fields.chosen = { protector: cursor.word().text }
@@ -100,6 +114,12 @@ const parseAttribute = (cursor: Cursor, fields: Fields, counters: Map<string, nu
     case 'token':
       fields.token = parseToken(cursor, fields.name ?? undefined) as TokenDefinition
       break
+    case 'merged':
+      fields.merged = [fields.name ?? '', ...parseNames(cursor, options)]
+      break
+    case 'melded':
+      fields.melded = parseNames(cursor, options)
+      break
     case 'attachedTo':
       return cursor.name(',', ')')
     default:
@@ -108,6 +128,14 @@ const parseAttribute = (cursor: Cursor, fields: Fields, counters: Map<string, nu
   }
   if (!cursor.isBefore(',', ')')) cursor.fail('unknown-word', { found: cursor.rest.slice(0, 20) })
   return undefined
+}
+
+/** `Moss Elk + Spine Boar`: what lies under a merged permanent, or the cards of a melded one. */
+const parseNames = (cursor: Cursor, { cards }: NotationOptions): readonly string[] => {
+  const names: string[] = []
+  do names.push(writtenName(cards, cursor.name('+', ',', ')').text))
+  while (cursor.take('+'))
+  return names
 }
 
 /** `+1/+1`, `+1/+1 x2`, `charge x3`: other kinds of counters need their number, so that no slip passes for a counter. */

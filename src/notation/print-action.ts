@@ -1,9 +1,10 @@
 import type { Action, ActivateAbility, CastSpell, Choices, SpecialAction } from '../core/action.ts'
 import type { Answer } from '../core/decision.ts'
+import type { Face } from '../core/face.ts'
 import type { TargetId } from '../core/ids.ts'
 import { ANYTHING, actedOnBy, controlledBy, playableBy } from './action-setting.ts'
 import { attacksInBands } from './attacks-in-bands.ts'
-import { CHOICE_WORDS, PLAIN_WORDS, VERB_WORDS } from './keywords.ts'
+import { CHOICE_WORDS, FACE_WORDS, PLAIN_WORDS, VERB_WORDS } from './keywords.ts'
 import { printManaTypes, printModes, printTargets } from './print-stack.ts'
 import { cardName, type Printing, printRef, say } from './printing.ts'
 import { printName, printWord } from './quote.ts'
@@ -24,7 +25,10 @@ export const printAction = (printing: Printing, action: Action): string | undefi
     case 'shortcut':
       return undefined
     case 'play-land':
-      return by('play', printCard(printing, action))
+      return by(
+        'play',
+        `${printCard(printing, action)}${action.face === undefined ? '' : ` (${printFace(printing, action.face)})`}`,
+      )
     case 'cast-spell':
       return by('cast', `${printCard(printing, action)}${printChoices(printing, action)}`)
     case 'activate-ability': {
@@ -78,6 +82,9 @@ const printSpecial = (printing: Printing, { what, player, object, card }: Specia
     : printRef(printing, object, actedOnBy(player))
 }
 
+const printFace = (printing: Printing, face: Face): string =>
+  `${say(printing, CHOICE_WORDS.face)} ${say(printing, FACE_WORDS[face])}`
+
 type Chosen = CastSpell | ActivateAbility | SpecialAction
 
 const printChoices = (printing: Printing, action: Chosen): string => {
@@ -100,6 +107,7 @@ const printTold = (printing: Printing, action: Chosen): readonly string[] => {
   const produces = action.kind === 'activate-ability' ? action.produces : undefined
   const lands = payment?.mana.map((one) => one.source) ?? []
   return [
+    ...(action.kind === 'cast-spell' && action.face !== undefined ? [printFace(printing, action.face)] : []),
     ...(action.kind === 'cast-spell' && action.faceDown === true ? [word('faceDown')] : []),
     ...(action.kind === 'special-action' && action.by !== undefined ? [`${word('by')} ${printName(action.by)}`] : []),
     ...(x === undefined ? [] : [`X=${x}`]),

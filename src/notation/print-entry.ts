@@ -1,4 +1,5 @@
 import type { Counters } from '../core/counter.ts'
+import type { Marks } from '../core/marks.ts'
 import type { PositionEntry, PositionObject } from '../core/position.ts'
 import { OBJECT_WORDS } from './keywords.ts'
 import { fold } from './lang.ts'
@@ -36,15 +37,25 @@ export const printEntries = (
 }
 
 /** The fields of an object for which a text has no words. */
-const unprinted = ({ token, emblem, copyOf, cast, chosen, counterTimestamps, marks }: PositionObject): object => ({
-  ...(emblem === undefined ? {} : { emblem }),
-  ...(token === undefined || printToken(token) !== undefined ? {} : { token }),
-  ...(copyOf === undefined ? {} : { copyOf }),
-  ...(counterTimestamps === undefined ? {} : { counterTimestamps }),
-  ...(cast === undefined ? {} : { cast }),
-  ...(chosen === undefined || protectorAlone(chosen) !== undefined ? {} : { chosen }),
-  ...(marks === undefined ? {} : { marks }),
-})
+const unprinted = (object: PositionObject): object => {
+  const { copy, definition, token, emblem, copyOf, merged, melded, cast, chosen, counterTimestamps, marks } = object
+  return {
+    ...(copy === undefined ? {} : { copy }),
+    ...(definition === undefined ? {} : { definition }),
+    ...(emblem === undefined ? {} : { emblem }),
+    ...(token === undefined || printToken(token) !== undefined ? {} : { token }),
+    ...(copyOf === undefined ? {} : { copyOf }),
+    ...(merged === undefined ? {} : { merged }),
+    ...(melded === undefined ? {} : { melded }),
+    ...(counterTimestamps === undefined ? {} : { counterTimestamps }),
+    ...(cast === undefined ? {} : { cast }),
+    ...(chosen === undefined || protectorAlone(chosen) !== undefined ? {} : { chosen }),
+    ...(marks === undefined || inWords(marks) ? {} : { marks }),
+  }
+}
+
+/** What there are words for: that it was prototyped, and who may play it after an Adventure. */
+const inWords = ({ alternative: _, journeyed: __, ...others }: Marks): boolean => Object.keys(others).length === 0
 
 /** Who protects a battle, where nothing else was chosen for it. */
 const protectorAlone = (chosen: NonNullable<PositionObject['chosen']>): string | undefined =>
@@ -75,18 +86,21 @@ const printEntry = (
 const isBare = ({ name, token }: PositionObject): boolean => (name ?? null) === null && token === undefined
 
 const printStatus = (printing: Printing, object: PositionObject): readonly string[] =>
-  (['tapped', 'faceDown', 'phasedOut', 'summoningSick', 'deathtouched', 'solved'] as const).flatMap((status) =>
-    object[status] === true ? [say(printing, OBJECT_WORDS[status])] : [],
+  (['tapped', 'faceDown', 'phasedOut', 'summoningSick', 'deathtouched', 'solved', 'prepared'] as const).flatMap(
+    (status) => (object[status] === true ? [say(printing, OBJECT_WORDS[status])] : []),
   )
 
 const printNumbers = (printing: Printing, object: PositionObject): readonly string[] => {
-  const { attachedTo, owner, chosen = {} } = object
+  const { attachedTo, owner, chosen = {}, marks = {} } = object
+  const { alternative, journeyed }: Marks = inWords(marks) ? marks : {}
   const protector = protectorAlone(chosen)
   const numbers = (['damage', 'regeneration', 'level', 'timestamp'] as const).flatMap((key) =>
     object[key] === undefined ? [] : [`${say(printing, OBJECT_WORDS[key])} ${object[key]}`],
   )
   const target = attachedTo === undefined || attachedTo === null ? null : printRef(printing, attachedTo, EVERYWHERE)
   return [
+    ...(alternative === undefined ? [] : [say(printing, OBJECT_WORDS.prototyped)]),
+    ...(journeyed === undefined ? [] : [`${say(printing, OBJECT_WORDS.journeyed)} ${printWord(journeyed)}`]),
     ...numbers,
     ...(target === null ? [] : [`${say(printing, OBJECT_WORDS.attachedTo)} ${target}`]),
     ...(protector === undefined ? [] : [`${say(printing, OBJECT_WORDS.protector)} ${printWord(protector)}`]),

@@ -24,19 +24,20 @@ export const EVERYWHERE: Places = [
 
 /**
  * The id that a word of a text means: an id as it is; else a player; else the only object of that name in the first place
- * that has one. `name#2` is the second of that name there. Undefined if nothing has that name; several that differ are an
- * error that lists their ids.
+ * that has one, or else of the name its card is looked up by. `name#2` is the second of that name there. Undefined if
+ * nothing has that name; several that differ are an error that lists their ids.
  */
 export const resolveName = (names: Names, written: Written, places: Places): TargetId | undefined => {
   const { text } = written
   const index = indexOf(names.objects)
   if (names.players.includes(text) || index.ids.has(text)) return text
   const [, base = text, number] = /^(.+?)\s*#\s*(\d+)$/.exec(text) ?? []
-  const typed = index.byName.get(fold(base))
-  const matches = typed ?? index.byName.get(fold(names.cards?.(base)?.name ?? base)) ?? []
-  for (const place of places) {
-    const found = matches.filter(place)
-    if (found.length > 0) return pick(written, found, number === undefined ? null : Number(number))
+  for (const name of [base, names.cards?.(base)?.name ?? base]) {
+    const matches = index.byName.get(fold(name)) ?? []
+    for (const place of places) {
+      const found = matches.filter(place)
+      if (found.length > 0) return pick(written, found, number === undefined ? null : Number(number))
+    }
   }
   return names.players.find((id) => fold(id) === fold(text))
 }

@@ -9,8 +9,14 @@ import type {
 } from '../../src/api/schemas/carried-state.ts'
 import type { decisionSchema } from '../../src/api/schemas/decision.ts'
 import type { eventSchema } from '../../src/api/schemas/event.ts'
-import type { cardDefinitionSchema, snapshotSchema } from '../../src/api/schemas/game-object.ts'
-import { type abilitySchema, effectSchema, type filterSchema, type refSchema } from '../../src/api/schemas/ir/ir.ts'
+import type { snapshotSchema } from '../../src/api/schemas/game-object.ts'
+import {
+  type abilitySchema,
+  type cardDefinitionSchema,
+  effectSchema,
+  type filterSchema,
+  type refSchema,
+} from '../../src/api/schemas/ir/ir.ts'
 import type { positionSchema } from '../../src/api/schemas/position.ts'
 import type { Ability } from '../../src/core/ability.ts'
 import type { Action } from '../../src/core/action.ts'

@@ -53,6 +53,54 @@ describe('cards with two faces', () => {
     })
   })
 
+  const inset = (layout: string, type: string): CardObject => ({
+    name: 'Ash Smith // Kick Embers',
+    layout,
+    card_faces: [
+      { name: 'Ash Smith', mana_cost: '{2}{R}', type_line: 'Creature — Dwarf', power: '3', toughness: '2' },
+      { name: 'Kick Embers', mana_cost: '{R}', type_line: type, oracle_text: 'You gain 1 life.' },
+    ],
+  })
+
+  test.each([
+    ['adventure', 'Sorcery — Adventure', 'adventure'],
+    ['adventure', 'Sorcery — Omen', 'omen'],
+    ['prepare', 'Sorcery', 'preparation'],
+  ])('what is in the inset frame of a card, layout %s, %s, is no other card', (layout, type, kind) => {
+    const { find } = lookupFor([inset(layout, type)])
+    for (const name of ['Ash Smith', 'Kick Embers', 'Ash Smith // Kick Embers', 'ash smith/kick embers'])
+      expect(find(name)).toMatchObject({
+        name: 'Ash Smith',
+        gaps: [],
+        alternative: { kind, face: { name: 'Kick Embers', gaps: [] } },
+      })
+  })
+
+  test('an inset frame that is neither Adventure nor Omen is not judged, the card itself is', () => {
+    expect(lookupFor([inset('adventure', 'Sorcery')]).find('Ash Smith')).toMatchObject({
+      gaps: [],
+      alternative: { face: { gaps: [{ card: 'Kick Embers', reason: 'rule-not-enforced', rule: '205.3k' }] } },
+    })
+  })
+
+  test('a prototype card has its other mana cost and size in one definition', () => {
+    const { find } = lookupFor([
+      {
+        name: 'Vine Colossus',
+        layout: 'prototype',
+        mana_cost: '{7}',
+        type_line: 'Artifact Creature — Golem',
+        oracle_text: 'Prototype {1}{G} — 2/1 (You may cast it smaller.)\nTrample',
+        power: '6',
+        toughness: '6',
+      },
+    ])
+    expect(find('Vine Colossus')).toMatchObject({
+      power: 6,
+      alternative: { kind: 'prototype', face: { manaCost: ['1', 'G'], power: 2, toughness: 1 } },
+    })
+  })
+
   test.each(['split', 'aftermath', 'something-new'])('no half of a %s card is judged', (layout) => {
     expect(verdictOn(layout, 'Day Ox // Night Bog', 'cast-spell').verdict).toBe('unsupported')
     expect(verdictOn(layout, 'Day Ox', 'cast-spell').verdict).toBe('unsupported')

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Action } from '../../src/core/action.ts'
+import { FACES } from '../../src/core/face.ts'
 import type { Position } from '../../src/core/position.ts'
 
 /** Actions that somebody might try in a position, sensible or not: they name its objects and players. */
@@ -54,6 +55,7 @@ export const anyActions = (position: Position): fc.Arbitrary<readonly Action[]> 
             player,
             object,
             card: fc.constantFrom('Scorch', 'Nobody, or Nothing'),
+            face: fc.constantFrom(...FACES),
           },
           { requiredKeys: ['kind', 'player'] },
         ),

@@ -59,6 +59,7 @@ const permanent: fc.Arbitrary<PositionEntry> = fc.oneof(
     timestamp: sometimes(fc.integer({ min: 1, max: 90 })),
     level: sometimes(fc.integer({ min: 1, max: 3 })),
     solved: rarely(),
+    prepared: rarely(),
     chosen: sometimes(fc.constantFrom<Record<string, string>>({ color: 'R' }, { protector: 'B' })),
     cast: sometimes(fc.constant({ x: 2, paid: ['kicker'], by: 'A', from: 'hand' as const })),
   }),

@@ -131,6 +131,8 @@ const samples: EventSamples = {
   'speed-changed': [{ kind: 'speed-changed', player, speed: 2 }],
   'level-changed': [{ kind: 'level-changed', object: 'otter', level: 2 }],
   solved: [{ kind: 'solved', object: 'otter' }],
+  prepared: [{ kind: 'prepared', object: 'otter' }],
+  unprepared: [{ kind: 'unprepared', object: 'otter' }],
   protected: [{ kind: 'protected', object: 'otter', player }],
   shuffled: [{ kind: 'shuffled', player }],
   revealed: [
@@ -168,6 +170,12 @@ const samples: EventSamples = {
     { kind: 'player-lost', player, rule: '704.5a' },
     { kind: 'player-lost', player, rule: '104.3a' },
     { kind: 'player-lost', player, rule: '903.10a' },
+  ],
+  'subgame-began': [{ kind: 'subgame-began', player: 'A' }],
+  'subgame-over': [
+    { kind: 'subgame-over', result: { kind: 'won', winners: ['A'] } },
+    { kind: 'subgame-over', result: { kind: 'won', winners: ['A', 'B'] } },
+    { kind: 'subgame-over', result: { kind: 'drawn' } },
   ],
   'game-over': [
     { kind: 'game-over', result: { kind: 'won', winners: ['A'] } },

@@ -10,6 +10,7 @@ const params: Readonly<Record<FaultCode, Fault['params'] | readonly Fault['param
   'object.attached-to-unknown': { object: 'otter', target: 'nobody' },
   'object.not-a-permanent': { name: 'Ember Lance' },
   'object.components-impossible': { name: 'Ember Lance' },
+  'object.not-cast-so': { name: 'Ember Lance' },
   'object.tapped-off-battlefield': { object: 'otter' },
   'object.counters-negative': { holder: 'otter', counter: 'loyalty', value: -1 },
   'player.unknown': { player: 'E' },

@@ -49,6 +49,8 @@ export const illegalitySamples: IllegalitySamples = {
   ],
   'cast.not-face-down': [{ object }],
   'cast.no-other-face': [{ object }],
+  'cast.only-a-copy': [{ object }],
+  'cast.not-as-adventure': [{ object }],
   'cast.cannot-look': [{ object, player }],
   'cast.not-yet': (['foretell', 'plot'] as const).map((what) => ({
     object,

@@ -151,6 +151,12 @@ describe('cards', () => {
       'Ours des prés (niveau 2, résolue, protecteur B)',
       [{ ...BEAR, level: 2, solved: true, chosen: { protector: 'B' } }],
     ],
+    [
+      'Meadow Bear (prepared, prototyped)',
+      'Ours des prés (préparé, prototypé)',
+      [{ ...BEAR, prepared: true, marks: { alternative: true } }],
+    ],
+    ['Meadow Bear (playable by A)', 'Ours des prés (jouable par A)', [{ ...BEAR, marks: { journeyed: 'A' } }]],
     ['Meadow Bear (attached to B)', 'Ours des prés (attaché à B)', [{ ...BEAR, attachedTo: 'B' }]],
     [
       'Wolf (token 2/2 BG legendary creature Wolf; deathtouch; first strike)',
@@ -204,6 +210,22 @@ describe('cards', () => {
     const result = parseNotation('A: night bog, Day ox\nB:', { cards })
     expect(result).toMatchObject({
       value: { position: { players: [{ battlefield: [{ name: 'Night Bog' }, { name: 'Day Ox' }] }, {}] } },
+    })
+  })
+
+  it('keep the name of an Adventure where that is a spell, and cast it by its name', () => {
+    const spark = { name: 'Kick Embers', manaCost: [], colors: [], typeLine: CREATURE, abilities: [], gaps: [] }
+    const smith = { ...spark, name: 'Ash Smith', alternative: { kind: 'adventure' as const, face: spark } }
+    const cards = (name: string) => (/^(kick embers|ash smith)$/i.test(name) ? smith : undefined)
+    const text = 'A: | hand: Ash Smith\nB:\nstack: kick embers (B, id it)\n> A cast Kick Embers -> it'
+    expect(parseNotation(text, { cards })).toMatchObject({
+      value: {
+        position: { stack: [{ id: 'it', name: 'Kick Embers' }] },
+        actions: [{ kind: 'cast-spell', object: 'ash-smith', face: 'alternative' }],
+      },
+    })
+    expect(parseNotation('A: | hand: Ash Smith\nB:\n> A cast Ash Smith', { cards })).toMatchObject({
+      value: { actions: [{ kind: 'cast-spell', player: 'A', object: 'ash-smith' }] },
     })
   })
 
@@ -340,6 +362,16 @@ describe('actions', () => {
       'A cast Scorch -> B',
       'A lance Roussi → B',
       { kind: 'cast-spell', player: 'A', object: 'scorch', targets: [['B']] },
+    ],
+    [
+      'A cast Scorch (as prototype) -> B',
+      'A lance Roussi (en tant que prototype) → B',
+      { kind: 'cast-spell', player: 'A', object: 'scorch', face: 'alternative', targets: [['B']] },
+    ],
+    [
+      'A play Forest (as back)',
+      'A joue Forêt (en tant que verso)',
+      { kind: 'play-land', player: 'A', card: 'Forest', face: 'back' },
     ],
     ['A cast scorch-2', 'A lance scorch-2', { kind: 'cast-spell', player: 'A', object: 'scorch-2' }],
     [

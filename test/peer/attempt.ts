@@ -4,7 +4,7 @@ import type { Illegality } from '../../src/core/illegality.ts'
 import { abilityCandidates } from './ability-candidates.ts'
 import { isSameName } from './find-objects.ts'
 import { gapsBeginning, keywordsWithoutMeaning } from './gaps-beginning.ts'
-import { leaveIfOtherFace } from './other-face.ts'
+import { leaveIfOtherFace, otherFaceOf } from './other-face.ts'
 import { describeCommand, Halt } from './outcome.ts'
 import type { Command, PointedTarget } from './script.ts'
 import type { Session } from './session.ts'
@@ -16,11 +16,15 @@ type Of<K extends Command['kind']> = Extract<Command, { kind: K }>
 export const attemptCast = (session: Session, command: Of<'cast'>): boolean => {
   const { name, player, how, targets } = command
   leaveIfOtherFace(session, name, describeCommand(command))
-  const actions = castable(session, player, how).filter((id) => isSameName(session.table.name(id), name))
+  const face = how === 'prototype' ? 'alternative' : otherFaceOf(session, name)
+  const front = face === undefined ? name : session.shelf.frontName(name)
+  const from = castable(session, player, how === 'prototype' ? null : how)
   return attempt(
     session,
     command,
-    actions.map((object) => ({ kind: 'cast-spell', player, object })),
+    from
+      .filter((id) => isSameName(session.table.name(id), front))
+      .map((object) => ({ kind: 'cast-spell', player, object, ...(face === undefined ? {} : { face }) })),
     targets,
   )
 }
@@ -36,11 +40,13 @@ const castable = ({ table }: Session, player: PlayerId, how: string | null): rea
 export const attemptLand = (session: Session, command: Of<'play-land'>): boolean => {
   const { name, player } = command
   leaveIfOtherFace(session, name, describeCommand(command))
-  const found = castable(session, player, null).filter((id) => isSameName(session.table.name(id), name))
+  const face = otherFaceOf(session, name) === 'back' ? 'back' : undefined
+  const front = face === undefined ? name : session.shelf.frontName(name)
+  const found = castable(session, player, null).filter((id) => isSameName(session.table.name(id), front))
   return attempt(
     session,
     command,
-    found.map((object) => ({ kind: 'play-land', player, object })),
+    found.map((object) => ({ kind: 'play-land', player, object, ...(face === undefined ? {} : { face }) })),
     null,
   )
 }

@@ -1,4 +1,5 @@
 import type { Action } from '../../src/core/action.ts'
+import type { Face } from '../../src/core/face.ts'
 import type { PlayerId } from '../../src/core/ids.ts'
 import { begins } from './ability-text.ts'
 import { activatedOf } from './activated-of.ts'
@@ -27,10 +28,10 @@ const isCalled = (session: Session, action: Action, text: string): boolean => {
     case 'cast-spell':
       return (
         action.object !== undefined &&
-        (isCallOf('Cast', session, action.object, text) || isFlashback(session, action.object, text))
+        (isCallOf('Cast', session, action.object, text, action.face) || isFlashback(session, action.object, text))
       )
     case 'play-land':
-      return action.object !== undefined && isCallOf('Play', session, action.object, text)
+      return action.object !== undefined && isCallOf('Play', session, action.object, text, action.face)
     case 'activate-ability': {
       const { name, abilities } = session.table.characteristics(action.object)
       const activated = activatedOf(abilities)[action.ability ?? 0]
@@ -42,8 +43,10 @@ const isCalled = (session: Session, action: Action, text: string): boolean => {
   }
 }
 
-const isCallOf = (verb: 'Cast' | 'Play', { table }: Session, id: string, text: string): boolean => {
-  const name = table.name(id)
+const isCallOf = (verb: 'Cast' | 'Play', { table }: Session, id: string, text: string, face?: Face): boolean => {
+  const front = table.cards(table.name(id))
+  const played = face === 'back' ? front?.back?.face : face === 'alternative' ? front?.alternative?.face : undefined
+  const name = played?.name ?? table.name(id)
   const wanted = text.startsWith(`${verb} `) ? text.slice(verb.length + 1) : null
   return wanted !== null && (isSameName(name, wanted) || name.toLowerCase().startsWith(wanted.toLowerCase()))
 }

@@ -27,6 +27,8 @@ const castSpell = (reader: StepReader): readonly Command[] => {
 
 /** Ways to cast that only say from which zone; others need a choice the referee's actions have no word for. */
 const ZONE_KEYWORDS = new Set(['flashback', 'retrace', 'escape', 'jump-start', 'disturb'])
+/** Ways that an action says by what of the card is cast. */
+const FACE_KEYWORDS = new Set(['prototype'])
 
 /** The card, and the keyword by which it is cast, of `Name`, `Name with retrace`; throws for ways no action can say. */
 const castName = (reader: StepReader, text: string): { name: string; how: string | null } => {
@@ -34,7 +36,7 @@ const castName = (reader: StepReader, text: string): { name: string; how: string
   const match = /^(.+) (?:using|with) ([\w-]+)$/.exec(text)
   if (match === null) return { name: text, how: null }
   const how = match[2]!.toLowerCase()
-  if (ZONE_KEYWORDS.has(how)) return { name: match[1]!, how }
+  if (ZONE_KEYWORDS.has(how) || FACE_KEYWORDS.has(how)) return { name: match[1]!, how }
   if (ALTERNATIVES.has(how)) throw new Untranslated(reader.step, `cast with ${how}`)
   return { name: text, how: null }
 }
@@ -49,7 +51,6 @@ const ALTERNATIVES = new Set([
   'morph',
   'mutate',
   'overload',
-  'prototype',
   'prowl',
   'spectacle',
   'surge',

@@ -76,6 +76,22 @@ export const COMBAT_CARDS: readonly CardDefinition[] = [
       cost: [{ kind: 'sacrifice', what: OWN_CREATURE, count: 1 }],
     }),
   ]),
+  defineCard('Scrap Gate', '{2}', 'Artifact', [
+    fixedRule({
+      kind: 'combat-cost',
+      act: 'attack',
+      who: CREATURE,
+      cost: [{ kind: 'sacrifice', what: { subject: 'permanent', types: ['artifact'], controller: 'you' }, count: 1 }],
+    }),
+  ]),
+  defineCard('Post Gate', '{2}', 'Artifact', [
+    fixedRule({
+      kind: 'combat-cost',
+      act: 'attack',
+      who: CREATURE,
+      cost: [{ kind: 'tap-permanents', what: OWN_CREATURE, count: 1 }],
+    }),
+  ]),
   defineCard('Thorn Hedge', '{1}{G}', 'Enchantment', [
     fixedRule({ kind: 'combat-cost', act: 'block', who: CREATURE, cost: manaCost('{1}') }),
   ]),

@@ -30,4 +30,5 @@ const KINDS = [
   'not offered in declare-attackers',
   'offered in declare-blockers',
   'not offered in declare-blockers',
+  'made by another',
 ] as const

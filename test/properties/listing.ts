@@ -5,6 +5,7 @@ import type { State } from '../../src/core/state.ts'
 import type { Verdict } from '../../src/core/verdict.ts'
 import { judge, legalActions, projectState } from '../../src/engine/index.ts'
 import { activatedAbilities, isManaAbility } from '../../src/engine/legality/activated-abilities.ts'
+import { deciderFor } from '../../src/engine/turn/controlled-players.ts'
 import { answersTo, wrongAnswers } from '../generators/answers.ts'
 import { tries, unasked } from '../generators/tries.ts'
 
@@ -23,6 +24,36 @@ export interface Difference {
 }
 
 export const newTally = (): Tally => ({ positions: 0, compared: {}, differences: [] })
+
+/** The position with the player whose choice it is under another one's control (CR 723). */
+export const underControl = (state: State): State => {
+  const turn = state.turns[0]!
+  const player = state.pending?.decision.player ?? turn.priority ?? turn.active[0]!
+  const by = state.seats.find((id) => id !== player && state.players[id]?.lost === false)
+  if (by === undefined || state.result !== null || state.controlled.length > 0) return state
+  const { pending } = state
+  return {
+    ...state,
+    controlled: [{ player, by, turn: turn.number }],
+    pending: pending === null ? null : { ...pending, decision: { ...pending.decision, decider: by } },
+  }
+}
+
+/** The action as whoever makes the player's choices takes it (CR 723.5); by itself where that is the player. */
+const madeFor = (state: State, action: Action): Action => {
+  if (!('player' in action)) return action
+  const decider = deciderFor(state, action.player)
+  return decider === action.player ? action : { ...action, decider }
+}
+
+/** The same, made by somebody who may not make it. */
+const madeByAnother = (state: State, action: Action): readonly Action[] => {
+  if (!('player' in action)) return []
+  const { decider: _, ...own } = action
+  const by = deciderFor(state, action.player)
+  const strangers = state.seats.filter((id) => id !== by).map((decider): Action => ({ ...own, decider }))
+  return by === action.player ? strangers : [own, ...strangers]
+}
 
 /** One position with what notes the comparisons made in it. */
 interface Look {
@@ -70,7 +101,8 @@ const compareSeat = (look: Look, player: string, pending: Decision | null): void
   const gaps = new Set(list.unsupported.map(({ action }) => textOf(action)))
   if (pending !== null && listed.size > 0)
     differ(look, 'listed while a choice is pending', list.actions[0]!.action, null)
-  for (const [at, action] of tries(state, projectState(state, cards), player).entries()) {
+  for (const [at, tried] of tries(state, projectState(state, cards), player).entries()) {
+    const action = madeFor(state, tried)
     const key = textOf(action)
     const open = listed.get(key)
     const isTaken = look.takes(at)
@@ -79,6 +111,7 @@ const compareSeat = (look: Look, player: string, pending: Decision | null): void
     note(look, `${open === undefined ? (gaps.has(key) ? 'not judged' : 'unlisted') : 'listed'} ${action.kind}`)
     if (differs(verdict, open, gaps.has(key)))
       differ(look, `${whatList(open, gaps.has(key))} but ${verdict.verdict}`, action, verdict)
+    if (open !== undefined) compareMakers(look, action)
     if (isTaken && verdict.verdict === 'incomplete') compareOpen(look, action, verdict.decision)
     if (isTaken && isRefusedForChoices(verdict)) compareChosen(look, action)
     listed.delete(key)
@@ -86,11 +119,21 @@ const compareSeat = (look: Look, player: string, pending: Decision | null): void
   }
   for (const key of [...listed.keys(), ...gaps])
     differ(look, 'listed but never thought of', JSON.parse(key) as Action, null)
-  for (const action of unasked(state, player)) {
+  for (const declared of unasked(state, player)) {
+    const action = madeFor(state, declared)
     if (pending?.kind === action.kind) continue
     note(look, `unlisted ${action.kind}`)
     const verdict = judged(action)
     if (!isRefused(verdict)) differ(look, `not asked for but ${verdict.verdict}`, action, verdict)
+  }
+}
+
+/** CR 723.5: what is open to a player is so to whoever makes that player's choices, and to nobody else. */
+const compareMakers = (look: Look, action: Action): void => {
+  for (const other of madeByAnother(look.state, action)) {
+    const verdict = look.judged(other)
+    note(look, 'made by another')
+    if (!isRefused(verdict)) differ(look, `made by another but ${verdict.verdict}`, other, verdict)
   }
 }
 
@@ -193,7 +236,7 @@ const completion = (look: Look, action: Action, decision: Decision, budget: { le
 /** A pending decision: what is offered may be chosen, nothing else may, and by nobody else. */
 const compareDecision = (look: Look, decision: Decision): void => {
   const { player, key } = decision
-  const choose = (answer: Answer): Action => ({ kind: 'choose', player, answer })
+  const choose = (answer: Answer): Action => madeFor(look.state, { kind: 'choose', player, answer })
   const { answers, all } = answersTo(decision, 40)
   const verdicts = answers.map((answer) => ({ answer, verdict: look.judged(choose(answer)) }))
   const refused = verdicts.filter(({ verdict }) => isRefused(verdict))
@@ -208,8 +251,11 @@ const compareDecision = (look: Look, decision: Decision): void => {
     ...wrongAnswers(decision, look.state).map(choose),
     ...look.state.seats
       .filter((id) => id !== player)
-      .flatMap((id) => answers.slice(0, 3).map((answer): Action => ({ kind: 'choose', player: id, answer }))),
-    { kind: 'choose', player, key: `${key}-not`, answer: answers[0] ?? true },
+      .flatMap((id) =>
+        answers.slice(0, 3).map((answer) => madeFor(look.state, { kind: 'choose', player: id, answer })),
+      ),
+    ...answers.slice(0, 2).flatMap((answer) => madeByAnother(look.state, choose(answer))),
+    madeFor(look.state, { kind: 'choose', player, key: `${key}-not`, answer: answers[0] ?? true }),
     { kind: 'choose', player: 'nobody', answer: answers[0] ?? true },
   ]
   for (const action of others) {
@@ -220,10 +266,11 @@ const compareDecision = (look: Look, decision: Decision): void => {
 }
 
 /** Why a declaration made of offered pairs may still be refused: for what concerns it as a whole. */
-const AS_A_WHOLE = /^(?:attack\.requirement|block\.requirement|block\.menace|block\.count|cost\.)/
+const AS_A_WHOLE =
+  /^(?:attack\.requirement|attack\.band|attack\.too-many|block\.requirement|block\.menace|block\.count|block\.too-many|cost\.)/
 
 const compareDeclaration = (look: Look, decision: Decision, answer: Answer, verdict: Verdict): void => {
-  const action: Action = { kind: 'choose', player: decision.player, answer }
+  const action = madeFor(look.state, { kind: 'choose', player: decision.player, answer })
   if (verdict.verdict !== 'illegal') return differ(look, 'an offered declaration is no action', action, verdict)
   const isAlone = (answer as readonly unknown[]).length === 1
   const odd = verdict.reasons.filter(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { State } from '../../src/core/state.ts'
 import { games, type Pool, play } from '../generators/playthrough.ts'
-import { compareListing, newTally, type Tally } from './listing.ts'
+import { compareListing, newTally, type Tally, underControl } from './listing.ts'
 
 export const DEFAULT_SEED = 20260619
 
@@ -20,7 +20,7 @@ export const runListing = (
       play(pool, game, ({ before }) => {
         if (looked.has(before) || tally.positions >= positions) return
         looked.add(before)
-        compareListing(before, pool.cards, tally, share)
+        compareListing(tally.positions % 2 === 0 ? before : underControl(before), pool.cards, tally, share)
       })
     }
     report(tally)

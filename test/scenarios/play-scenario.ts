@@ -76,4 +76,7 @@ const checkFacts = (
 
 /** What of a file's own cards the compiler does not understand; a scenario with such a card shows nothing. */
 export const gapsOf = (file: ScenarioFile): readonly CardDefinition['gaps'][number][] =>
-  file.cards.flatMap((card) => definitionOf(card).gaps)
+  file.cards.flatMap((card) => {
+    const { gaps, alternative, back } = definitionOf(card)
+    return [...gaps, ...(alternative?.face.gaps ?? []), ...(back?.face.gaps ?? [])]
+  })

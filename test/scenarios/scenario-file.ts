@@ -62,6 +62,8 @@ const readHeader = (lines: readonly Line[]): Omit<ScenarioFile, 'position' | 'tu
     if (indented !== null && cards.length > 0) cards.push(withText(cards.pop()!, indented[1]!))
     else if (field?.[1] === 'card') cards.push(readCard(field[2]!, number))
     else if (field?.[1] === 'back' && cards.length > 0) cards.push(withBack(cards.pop()!, readCard(field[2]!, number)))
+    else if (field?.[1] === 'inset' && cards.length > 0)
+      cards.push(withInset(cards.pop()!, readCard(field[2]!, number)))
     else if (field !== null && FIELDS.has(field[1]!)) fields.set(field[1]!, field[2]!)
     else throw new Error(`line ${number}: ${line}`)
   }
@@ -97,10 +99,16 @@ const readCard = (text: string, line: number): CardObject => {
 }
 
 /** Of a transforming card, whose front face stands before: both faces, under the name of the whole. */
-const withBack = (front: CardObject, back: CardObject): CardObject => ({
-  name: `${front.name} // ${back.name}`,
-  layout: 'transform',
-  card_faces: [front, back],
+const withBack = (front: CardObject, back: CardObject): CardObject => withFaces('transform', front, back)
+
+/** The inset frame of the card before: an Adventure or Omen by its spell type, else a prepare spell. */
+const withInset = (card: CardObject, inset: CardObject): CardObject =>
+  withFaces(/— (?:Adventure|Omen)/.test(inset.type_line ?? '') ? 'adventure' : 'prepare', card, inset)
+
+const withFaces = (layout: string, first: CardObject, second: CardObject): CardObject => ({
+  name: `${first.name} // ${second.name}`,
+  layout,
+  card_faces: [first, second],
 })
 
 /** A line of text under a card, which is its last face's. */

@@ -20,8 +20,7 @@ export const definitionOf = (card: CardObject, name = card.name): CardDefinition
   )
   const named = definitions.find((definition) => definition.name.toLowerCase() === name.toLowerCase())
   const front = definitions[0]!
-  const isBack = front.back?.face.name.toLowerCase() === name.toLowerCase()
-  return named ?? (isBack || front.back !== undefined ? front : { ...front, name: card.name })
+  return named ?? (definitions.length === 1 ? front : { ...front, name: card.name })
 }
 
 const remember = ({ abilities }: CompiledFace): void => {

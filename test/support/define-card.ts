@@ -67,7 +67,11 @@ const readTypeLine = (line: string): CardDefinition['typeLine'] => {
 
 export const shelf = (cards: readonly CardDefinition[]): CardLookup => {
   const byName = new Map(
-    cards.flatMap((card) => [card.name, card.back?.face.name ?? card.name].map((name) => [name, card])),
+    cards.flatMap((card) =>
+      [card.name, card.back?.face.name, card.alternative?.face.name].flatMap((name) =>
+        name === undefined ? [] : [[name, card] as const],
+      ),
+    ),
   )
   return (name) => byName.get(name)
 }

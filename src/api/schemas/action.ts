@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { type ShortcutStep, SPECIAL_ACTIONS } from '../../core/action.ts'
+import { FACES } from '../../core/face.ts'
 import { idSchema, idsSchema, intSchema, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
 import { answerSchema } from './decision.ts'
 import { manaTypeSchema } from './ir/words.ts'
@@ -42,7 +43,10 @@ const choices = {
   payment: paymentSchema.optional(),
 }
 
-const face = z.enum(['front', 'back']).optional()
+const face = z.enum(FACES).optional().openapi({
+  description:
+    'What of the card is cast or played: a face of a modal double-faced card, or its alternative characteristics (as an Adventure or Omen, or prototyped). Left out: the front face, or the one that `card` names',
+})
 
 const choiceSchemas = [
   act('pass-priority', player),

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { intSchema, listSchema } from './bounded.ts'
-import { cardDefinitionSchema } from './game-object.ts'
-import { abilitySchema } from './ir/ir.ts'
+import { abilitySchema, cardDefinitionSchema } from './ir/ir.ts'
 import { sentencesSchema } from './language.ts'
 import { toldGap } from './verdict.ts'
 

@@ -71,6 +71,7 @@ export const historySchema = z
     spellsCast: perPlayer,
     spellTypes: listSchema(z.strictObject({ by: idSchema, types: listSchema(cardTypeSchema, 20) })).optional(),
     cardsDrawn: perPlayer,
+    drawnInDrawStep: perPlayer,
     lifeGained: perPlayer,
     lifeLost: perPlayer,
     creaturesDied: intSchema.optional(),
@@ -107,6 +108,7 @@ export const loopSchema = z
         by: idSchema.optional(),
         choice: choiceMade.optional(),
         declined: idSchema.optional(),
+        apart: z.strictObject({ game: z.string().max(40), life: listSchema(z.int(), 100) }).optional(),
       }),
       100,
     ),
@@ -125,7 +127,13 @@ const unfinishedSchema = z
     each: idSchema.optional(),
     x: intSchema,
   })
-  .openapi('Unfinished', { description: 'The rest of an effect that restarted the game (727.4)' })
+  .openapi('Unfinished', {
+    description: 'The rest of an effect that restarted the game or created a subgame (727.4, 729.5)',
+  })
+
+export const discontinuedSchema = z
+  .strictObject({ object: idSchema.nullable(), unfinished: listSchema(unfinishedSchema, 20) })
+  .openapi('Discontinued', { description: 'What is still to be done once a subgame is over (729.5)' })
 
 export const openingSchema = z
   .strictObject({

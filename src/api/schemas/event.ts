@@ -103,6 +103,8 @@ const turnEvents = [
   event('speed-changed', { ...player, speed: intSchema }),
   event('level-changed', { ...object, level: intSchema }),
   event('solved', object),
+  event('prepared', object),
+  event('unprepared', object),
   event('protected', { ...object, ...player }),
   event('shuffled', player),
   event('revealed', { objects: idsSchema, to: idSchema }),
@@ -119,6 +121,8 @@ const turnEvents = [
   event('priority', player),
   event('passed', player),
   event('player-lost', { ...player, rule: ruleSchema }),
+  event('subgame-began', player),
+  event('subgame-over', { result: gameResultSchema }),
   event('game-over', { result: gameResultSchema }),
 ] as const
 

@@ -1,17 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import type { CardDefinition } from '../../core/card.ts'
-import {
-  idSchema,
-  idsSchema,
-  intSchema,
-  LONGEST,
-  listSchema,
-  mapSchema,
-  nameSchema,
-  ruleSchema,
-  wordSchema,
-} from './bounded.ts'
-import { abilitySchema, tokenSchema, triggerSchema } from './ir/ir.ts'
+import { ALTERNATIVE_KINDS } from '../../core/card.ts'
+import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
+import { abilitySchema, cardDefinitionSchema, filterSchema, gapSchema, tokenSchema } from './ir/ir.ts'
+import { buildManaTerms } from './ir/mana.ts'
 import {
   cardTypeSchema,
   colorSchema,
@@ -20,7 +11,6 @@ import {
   manaTypeSchema,
   subtypesSchema,
   supertypeSchema,
-  typeLineSchema,
   zoneSchema,
 } from './ir/words.ts'
 import { faceDownSchema, marksSchema } from './marks.ts'
@@ -33,51 +23,9 @@ export const manaSchema = z
   .strictObject({
     type: manaTypeSchema,
     snow: z.boolean().optional(),
-    restriction: manaRestrictionSchema.optional(),
+    restriction: z.union([manaRestrictionSchema, buildManaTerms({ filter: filterSchema })]).optional(),
   })
   .openapi('Mana')
-
-export const gapSchema = z
-  .strictObject({
-    card: z.string().max(LONGEST.name),
-    text: z.string().max(LONGEST.text),
-    span: z.tuple([intSchema, intSchema]).openapi({ description: 'Start and end in UTF-16 units' }),
-    reason: z.string().max(LONGEST.text),
-    rule: ruleSchema.optional(),
-    scope: z.enum(['spell', 'activated', 'triggered', 'static']).optional(),
-    event: triggerSchema.optional(),
-  })
-  .openapi('Gap', { description: 'Words of a card that are not understood' })
-
-const strength = z.union([intSchema, z.literal('*')])
-
-const meldSide = z.union([
-  z.strictObject({ with: nameSchema, into: nameSchema.optional() }),
-  z.strictObject({ combined: z.literal(true) }),
-])
-
-/** The two sides of a card are each a definition. */
-const otherSide: z.ZodType<CardDefinition> = z.lazy(() => cardDefinitionSchema)
-
-export const cardDefinitionSchema = z
-  .strictObject({
-    name: z.string().max(LONGEST.name),
-    names: z.strictObject({ fr: nameSchema.optional() }).optional(),
-    manaCost: manaCostSchema.nullable(),
-    colorIndicator: listSchema(colorSchema, 5).optional(),
-    colors: listSchema(colorSchema, 5).optional(),
-    typeLine: typeLineSchema,
-    power: strength.optional(),
-    toughness: strength.optional(),
-    loyalty: intSchema.optional(),
-    valueCost: manaCostSchema.optional(),
-    back: z.strictObject({ layout: z.enum(['transforming', 'modal']), face: otherSide }).optional(),
-    meld: meldSide.optional(),
-    defense: intSchema.optional(),
-    abilities,
-    gaps: listSchema(gapSchema, 100),
-  })
-  .openapi('CardDefinition')
 
 export const castFactsSchema = z.strictObject({
   x: intSchema,
@@ -151,6 +99,7 @@ const componentSchema = z.strictObject({
   substance: substanceSchema,
   copyOf: cardDefinitionSchema.optional(),
   back: z.literal(true).optional(),
+  alternative: z.literal(true).optional(),
   down: faceDownSchema.optional(),
   at: intSchema.optional(),
 })
@@ -177,6 +126,7 @@ const gameObjectSchema = z
     attachedTo: idSchema.nullable(),
     level: intSchema.optional(),
     solved: z.boolean().optional(),
+    prepared: z.boolean().optional(),
     regeneration: intSchema,
     onStack: stackFactsSchema.nullable(),
     cast: castFactsSchema.nullable(),
@@ -200,6 +150,7 @@ const characteristicsSchema = z
     loyalty: intSchema.nullable(),
     abilities,
     controller: idSchema,
+    alternative: z.enum(ALTERNATIVE_KINDS).optional(),
     unknown: z.boolean(),
     gaps: listSchema(gapSchema, 100),
   })

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import type { Position } from '../../core/position.ts'
 import { POSITION_FORMAT } from '../../core/position.ts'
 import { EXTRA_PHASES, EXTRA_STEPS } from '../../core/step.ts'
 import { idSchema, idsSchema, intSchema, LONGEST, listSchema, mapSchema, nameSchema, wordSchema } from './bounded.ts'
@@ -7,6 +8,7 @@ import {
   combatSchema,
   delayedTriggerSchema,
   designationsSchema,
+  discontinuedSchema,
   floatingEffectSchema,
   gameResultSchema,
   historySchema,
@@ -16,7 +18,6 @@ import {
   waitingTriggerSchema,
 } from './carried-state.ts'
 import {
-  cardDefinitionSchema,
   castFactsSchema,
   chosenSchema,
   chosenTargetsSchema,
@@ -26,7 +27,7 @@ import {
   stackKindSchema,
   triggerFactsSchema,
 } from './game-object.ts'
-import { abilitySchema, tokenSchema } from './ir/ir.ts'
+import { abilitySchema, cardDefinitionSchema, tokenSchema } from './ir/ir.ts'
 import { manaTypeSchema, stepSchema, zoneSchema } from './ir/words.ts'
 import { faceDownSchema, marksSchema } from './marks.ts'
 
@@ -45,6 +46,7 @@ const component = z
       melded: melded.optional(),
       copyOf: cardDefinitionSchema.optional(),
       back: z.literal(true).optional(),
+      alternative: z.literal(true).optional(),
       down: faceDownSchema.optional(),
       at: intSchema.optional(),
     }),
@@ -57,8 +59,12 @@ const positionObject = z
     name: nameSchema.nullable().optional(),
     token: tokenSchema.optional(),
     emblem: listSchema(abilitySchema, 20).optional(),
+    copy: z.boolean().optional(),
+    definition: cardDefinitionSchema.optional(),
     copyOf: cardDefinitionSchema.optional(),
-    merged: listSchema(component, 100).optional().openapi({ description: 'The topmost first, in place of a name' }),
+    merged: listSchema(component, 100)
+      .optional()
+      .openapi({ description: 'What represents a merged permanent, the topmost first' }),
     melded: melded.optional().openapi({ description: 'The two cards of a meld pair' }),
     count: intSchema.optional().openapi({ description: 'This many of the same, on the way in only' }),
     owner: idSchema.optional(),
@@ -74,6 +80,7 @@ const positionObject = z
     regeneration: intSchema.optional(),
     level: intSchema.optional(),
     solved: z.boolean().optional(),
+    prepared: z.boolean().optional(),
     timestamp: intSchema.optional(),
     cast: castFactsSchema.optional(),
     chosen: chosenSchema.optional(),
@@ -163,6 +170,7 @@ const positionTurn = z
       .optional(),
     extraSteps: z.strictObject({ steps: listSchema(extraStep, 100), next: stepSchema }).optional(),
     postcombatMains: intSchema.optional(),
+    upkeepOver: z.literal(true).optional(),
     combats: intSchema.optional(),
     orderFrom: idSchema.optional(),
     skips: listSchema(stepSchema, 20).optional(),
@@ -179,6 +187,8 @@ export const rulesOptions = z.strictObject({
         '`ignoreGaps`: words not understood are taken for nothing, all or those of the objects named; `randomness`: `table` if the players report coins and dice themselves; `graveyardOrder`: whether the order of cards in graveyards is asked for (404.3)',
     }),
 })
+
+const mainGame: z.ZodType<Position> = z.lazy(() => positionSchema)
 
 export const positionSchema = z
   .strictObject({
@@ -212,5 +222,7 @@ export const positionSchema = z
     clock: intSchema.optional(),
     serial: intSchema.optional(),
     result: gameResultSchema.nullable().optional(),
+    main: mainGame.optional(),
+    resuming: discontinuedSchema.optional(),
   })
   .openapi('Position', { description: 'Forgiving on the way in, canonical on the way out' })

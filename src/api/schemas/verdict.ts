@@ -3,7 +3,7 @@ import { actionSchema } from './action.ts'
 import { idsSchema, intSchema, listSchema, ruleSchema } from './bounded.ts'
 import { decisionSchema } from './decision.ts'
 import { eventSchema } from './event.ts'
-import { gapSchema } from './game-object.ts'
+import { gapSchema } from './ir/ir.ts'
 import { sentencesSchema } from './language.ts'
 import { positionSchema } from './position.ts'
 

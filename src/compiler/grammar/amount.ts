@@ -76,8 +76,14 @@ export const numberInWords: Syntax<Amount> = {
   },
 }
 
+/** CR 615.5: what was prevented, where the text speaks of that. */
+const prevented = (text: string): Syntax<Amount> => ({
+  parse: (source, at, scope) => (scope.prevented === true ? thatAmount(text).parse(source, at, scope) : []),
+  print: (value, out) => (out.scope.prevented === true ? thatAmount(text).print(value, out) : []),
+})
+
 /** What stands behind "equal to" and "where X is". */
-export const value: Syntax<Amount> = anyTemplate<Amount>(
+const plainValue: Syntax<Amount> = anyTemplate<Amount>(
   rows<Amount>([
     ['the number of cards in <p:player-possessive> hand', { kind: 'hand-size', of: hole('p') }],
     ['the number of <c:counter-kind> counters on <r:object>', { kind: 'counters', on: hole('r'), counter: hole('c') }],
@@ -88,6 +94,7 @@ export const value: Syntax<Amount> = anyTemplate<Amount>(
     ['the number of colors among <f:noun-p>', { kind: 'distinct', what: 'colors', filter: hole('f') }],
     ['the number of card types among <f:noun-p>', { kind: 'distinct', what: 'card-types', filter: hole('f') }],
     ['the number of differently named <f:noun-p>', { kind: 'distinct', what: 'names', filter: hole('f') }],
+    ['the number of times <r:object> has mutated', { kind: 'times-mutated', of: hole('r') }],
     ['the number of <f:noun-p>', { kind: 'count', filter: hole('f') }],
     ['the number of opponents you have', { kind: 'count', filter: { subject: 'player', player: 'opponent' } }],
     ['<r:object-possessive> power', { kind: 'characteristic', of: hole('r'), which: 'power' }],
@@ -122,8 +129,10 @@ export const value: Syntax<Amount> = anyTemplate<Amount>(
   ]),
 )
 
+export const value: Syntax<Amount> = oneOf(plainValue, prevented('the damage prevented this way'))
+
 /** What stands behind "for each": one of the things counted. */
-export const each: Syntax<Amount> = anyTemplate<Amount>(
+const plainEach: Syntax<Amount> = anyTemplate<Amount>(
   rows<Amount>([
     ['card in <p:player-possessive> hand', { kind: 'hand-size', of: hole('p') }],
     ['<c:counter-kind> counter on <r:object>', { kind: 'counters', on: hole('r'), counter: hole('c') }],
@@ -141,6 +150,8 @@ export const each: Syntax<Amount> = anyTemplate<Amount>(
     ['<f:noun-s>', { kind: 'count', filter: hole('f') }],
   ]),
 )
+
+export const each: Syntax<Amount> = oneOf(plainEach, prevented('1 damage prevented this way'))
 
 /** "3 or greater", "2 or less", "4". */
 export const comparison: Syntax<Comparison> = anyTemplate<Comparison>(

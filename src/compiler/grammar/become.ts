@@ -3,8 +3,9 @@ import { CARD_TYPES, type CardType, type Supertype } from '../../core/card-type.
 import { COLORS, type Color } from '../../core/color.ts'
 import type { Modification } from '../../core/modification.ts'
 import { ALL_SUBTYPES } from '../../core/subtype.ts'
+import { isEqual } from '../syntax/pattern.ts'
 import type { Output, Parsed, Syntax } from '../syntax/syntax.ts'
-import { parseNamed } from '../syntax/template.ts'
+import { expandSynonyms, parseNamed } from '../syntax/template.ts'
 import { emit, matchLiteral, parsed } from '../syntax/text.ts'
 import { articleFor } from '../words/plural.ts'
 import { COLOR_ROWS } from './color.ts'
@@ -29,12 +30,25 @@ const WORDS = new RegExp(
     `((?:[A-Z][A-Za-z'-]* )*)((?:${TYPE})(?: (?:${TYPE}))*)(s?)(?![A-Za-z])`,
   'y',
 )
+/** "a blue Frog": of creature types only, without a card type. */
+const KINDS = new RegExp(
+  `()(?:(\\d+|X)/(\\d+|X) )?((?:colorless|(?:${COLOR})(?:(?:, (?:and )?| and )(?:${COLOR}))*) )?` +
+    "([A-Z][A-Za-z'-]*(?: [A-Z][A-Za-z'-]*)*)()()(?![A-Za-z])",
+  'y',
+)
 const X: Amount = { kind: 'x' }
+/** Of each object its own. */
+export const OWN_MANA_VALUE: Amount = { kind: 'characteristic', of: { ref: 'each' }, which: 'mana-value' }
+const AS_MANA_VALUE = ' each equal to (its|their) mana value'
+const OWN_SIZES = [
+  ' with power and toughness',
+  ' with base power and toughness',
+  ' with base power and base toughness',
+].flatMap((words) => expandSynonyms(words + AS_MANA_VALUE))
 const numberOf = (text: string): Amount => (text === 'X' ? X : Number(text))
 
 const readDescription = (text: string, at: number, number: 's' | 'p'): { value: Description; at: number } | null => {
-  WORDS.lastIndex = at
-  const match = WORDS.exec(text)
+  const match = matchAt(WORDS, text, at) ?? (number === 's' ? matchAt(KINDS, text, at) : null)
   if (match === null || (match[7] === 's') !== (number === 'p')) return null
   const [all, legendary, power, toughness, colors, kinds, types] = match
   const subtypes = wordsIn(kinds)
@@ -42,13 +56,18 @@ const readDescription = (text: string, at: number, number: 's' | 'p'): { value: 
   return {
     at: at + all.length,
     value: {
-      supertypes: legendary === undefined ? [] : ['legendary'],
+      supertypes: legendary === undefined || legendary === '' ? [] : ['legendary'],
       size: power === undefined || toughness === undefined ? null : [numberOf(power), numberOf(toughness)],
       colors: colors === undefined ? null : colorsIn(colors),
       subtypes,
       types: wordsIn(types) as CardType[],
     },
   }
+}
+
+const matchAt = (form: RegExp, text: string, at: number): RegExpExecArray | null => {
+  form.lastIndex = at
+  return form.exec(text)
 }
 
 const wordsIn = (text: string | undefined): readonly string[] => (text ?? '').split(' ').filter((word) => word !== '')
@@ -64,19 +83,22 @@ const colorsIn = (text: string): readonly Color[] => {
 /** CR 205.1b: what becomes an artifact creature keeps its other types, but for creature types in place of its own. */
 const keepsTypes = ({ types }: Description): boolean => types.join() === 'artifact,creature'
 
-const typesPart = (description: Description, still: boolean): Part => {
+type Mode = boolean | 'only'
+
+const typesPart = (description: Description, still: Mode): Part => {
   const { supertypes, subtypes, types } = description
   const more = supertypes.length === 0 ? {} : { supertypes }
   const kinds = subtypes.length === 0 ? {} : { subtypes }
-  if (still) return [{ kind: 'types', types, ...kinds, ...more }]
-  if (!keepsTypes(description)) return [{ kind: 'types', set: true, types, ...kinds, ...more }]
+  if (types.length === 0) return [{ kind: 'types', ...(still === true ? {} : { set: true }), ...kinds }]
+  if (still === true) return [{ kind: 'types', types, ...kinds, ...more }]
+  if (still === 'only' || !keepsTypes(description)) return [{ kind: 'types', set: true, types, ...kinds, ...more }]
   return [
     { kind: 'types', types, ...more },
     ...(subtypes.length === 0 ? [] : [{ kind: 'types', set: true, subtypes } as const]),
   ]
 }
 
-const toPart = (description: Description, still: boolean): Part => {
+const toPart = (description: Description, still: Mode): Part => {
   const { colors, size } = description
   return [
     ...typesPart(description, still),
@@ -88,9 +110,9 @@ const toPart = (description: Description, still: boolean): Part => {
 type Types = Extract<Modification, { kind: 'types' }>
 
 /** The description that gives this part; null if there is none. */
-const fromPart = (part: Part, still: boolean): Description | null => {
+const fromPart = (part: Part, still: Mode): Description | null => {
   const [first, ...rest] = part
-  if (first?.kind !== 'types' || first.types === undefined) return null
+  if (first?.kind !== 'types' || (first.types ?? first.subtypes) === undefined) return null
   const second = rest[0]?.kind === 'types' ? (rest[0] as Types) : null
   const colors = rest.find((each) => each.kind === 'colors')
   const size = rest.find((each) => each.kind === 'set-power-toughness')
@@ -127,10 +149,10 @@ const WITH = ' with '
 const BASE = ' with base power and toughness '
 
 /**
- * CR 205.1: "a 1/1 Elf artifact creature with flying", "2/2 black creatures". `still`: what it was it goes on being, which
- * the words around say.
+ * CR 205.1: "a 1/1 Elf artifact creature with flying", "2/2 black creatures". `still`: what it was it goes on being, or
+ * `only`: it is nothing else, which the words around say.
  */
-export const becoming = (number: 's' | 'p', still: boolean): Syntax<Part> => ({
+export const becoming = (number: 's' | 'p', still: Mode): Syntax<Part> => ({
   parse: (source, at, scope) => {
     const articles = number === 'p' ? [''] : ['a ', 'an ']
     return articles.flatMap((article) => {
@@ -148,7 +170,10 @@ export const becoming = (number: 's' | 'p', still: boolean): Syntax<Part> => ({
             ).map(({ value, at: end }) =>
               parsed<Description>({ ...read.value, size: [value.power, value.toughness] }, end, scope),
             )
-      return [...sized, plain].flatMap((each) => [...withAbilities(source, each, still), partOf(each, still)])
+      const ofOwn = readOwnSize(source, read.at, read.value).map((end) =>
+        parsed<Description>({ ...read.value, size: [OWN_MANA_VALUE, OWN_MANA_VALUE] }, end, scope),
+      )
+      return [...sized, ...ofOwn, plain].flatMap((each) => [...withAbilities(source, each, still), partOf(each, still)])
     })
   },
   print: (part, out) => {
@@ -165,13 +190,20 @@ export const becoming = (number: 's' | 'p', still: boolean): Syntax<Part> => ({
   },
 })
 
-const partOf = ({ value, at, scope }: Parsed<Description>, still: boolean): Parsed<Part> =>
+const readOwnSize = (
+  source: Parameters<Syntax<Part>['parse']>[0],
+  at: number,
+  { size }: Description,
+): readonly number[] =>
+  size !== null ? [] : OWN_SIZES.map((words) => matchLiteral(source, at, words)).filter((end) => end >= 0)
+
+const partOf = ({ value, at, scope }: Parsed<Description>, still: Mode): Parsed<Part> =>
   parsed(toPart(value, still), at, scope)
 
 const withAbilities = (
   source: Parameters<Syntax<Part>['parse']>[0],
   read: Parsed<Description>,
-  still: boolean,
+  still: Mode,
 ): readonly Parsed<Part>[] => {
   const begin = matchLiteral(source, read.at, WITH)
   if (begin < 0) return []
@@ -183,11 +215,19 @@ const withAbilities = (
 const wordings = (description: Description, number: 's' | 'p', out: Output): readonly Output[] => {
   const whole = wordsOf(description, number)
   const { size } = description
+  if (size !== null && isEqual(size, [OWN_MANA_VALUE, OWN_MANA_VALUE])) return ownSized(description, number, out)
   const article = (text: string): string => (number === 's' ? `${articleFor(text)} ${text}` : text)
   const plain = emit(out, article(whole))
   if (size === null || out.run.expected === undefined) return plain
   const bare = wordsOf({ ...description, size: null }, number)
   return [...plain, ...emit(out, article(bare)).flatMap((next) => emit(next, `${BASE}${sizeText(size)}`))]
+}
+
+const ownSized = (description: Description, number: 's' | 'p', out: Output): readonly Output[] => {
+  const bare = wordsOf({ ...description, size: null }, number)
+  return emit(out, number === 's' ? `${articleFor(bare)} ${bare}` : bare).flatMap((next) =>
+    OWN_SIZES.flatMap((words) => emit(next, words)),
+  )
 }
 
 const LAND_KINDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const

@@ -1,5 +1,5 @@
 import type { Condition } from '../../core/condition.ts'
-import type { Ref } from '../../core/ref.ts'
+import { type Ref, SELF } from '../../core/ref.ts'
 import { anyTemplate, oneOf, type Row, rows } from '../syntax/combinators.ts'
 import { hole, isEqual } from '../syntax/pattern.ts'
 import type { Syntax } from '../syntax/syntax.ts'
@@ -9,6 +9,7 @@ import { LINKS } from './choice.ts'
 
 const you: Ref = { ref: 'you' }
 const what = hole('r')
+const OWN_SELF: Condition = { kind: 'matches', what: { ref: 'self' }, filter: { owner: 'you', controller: 'you' } }
 const everyone = (player: 'opponent' | 'any'): Ref => ({ ref: 'all', filter: { subject: 'player', player } })
 
 const few = NUMBER_ROWS.slice(2, 21)
@@ -39,6 +40,8 @@ const ROWS: readonly Row<Condition>[] = [
   ['<s?:itself> was kicked', { kind: 'paid-additional-cost', keyword: 'kicker' }],
   ["<s?:itself> wasn't kicked", { kind: 'not', not: { kind: 'paid-additional-cost', keyword: 'kicker' } }],
   ['you cast <s?:itself>', { kind: 'was-cast' }],
+  ['<s?:itself> is prepared', { kind: 'prepared', what: SELF }],
+  ["<s?:itself> isn't prepared", { kind: 'not', not: { kind: 'prepared', what: SELF } }],
   ...ORDINAL_ROWS.slice(0, 4).map(
     ([ordinal, times]): Row<Condition> => [
       `this is the ${ordinal} time this ability has resolved this turn`,
@@ -60,6 +63,24 @@ const ROWS: readonly Row<Condition>[] = [
       right: 0,
     },
   ],
+  [
+    'you have exactly <n:numeral> life',
+    { kind: 'compare', left: { kind: 'life', of: you }, op: '=', right: hole('n') },
+  ],
+  [
+    'you have <n:numeral> or more cards in your library',
+    {
+      kind: 'compare',
+      left: { kind: 'count', filter: { subject: 'card', zones: ['library'], owner: 'you' } },
+      op: '>=',
+      right: hole('n'),
+    },
+  ],
+  [
+    'there are <n:numeral> or more <k:counter-kind> counters on <r:object>',
+    { kind: 'compare', left: { kind: 'counters', on: what, counter: hole('k') }, op: '>=', right: hole('n') },
+  ],
+  ['an opponent has <n:numeral> or less life', { kind: 'life-at-most', who: everyone('opponent'), amount: hole('n') }],
   ["you're the monarch", { kind: 'designated', who: you, as: 'monarch' }],
   ["you aren't the monarch", { kind: 'not', not: { kind: 'designated', who: you, as: 'monarch' } }],
   ['<p:player-nom-s> is the monarch', { kind: 'designated', who: hole('p'), as: 'monarch' }],
@@ -70,6 +91,8 @@ const ROWS: readonly Row<Condition>[] = [
   ['you have max speed', { kind: 'designated', who: you, as: 'max-speed' }],
   ['(you win|that player wins|they win|its controller wins) the flip', { kind: 'flip', came: 'won' }],
   ['(you lose|that player loses|they lose|its controller loses) the flip', { kind: 'flip', came: 'lost' }],
+  ['(it|the coin) comes up heads', { kind: 'flip', came: 'heads' }],
+  ['(it|the coin) comes up tails', { kind: 'flip', came: 'tails' }],
   ["it's day", { kind: 'time', is: 'day' }],
   ["it's night", { kind: 'time', is: 'night' }],
   [
@@ -86,14 +109,16 @@ const ROWS: readonly Row<Condition>[] = [
   ['you lose the flip', { kind: 'flip', came: 'lost' }],
   ['you rolled doubles', { kind: 'rolled-doubles' }],
   ['you have no cards in hand', { kind: 'compare', left: { kind: 'hand-size', of: you }, op: '=', right: 0 }],
-  ['<r:object> is <f:state>', { kind: 'matches', what, filter: hole('f') }],
-  ["<r:object> isn't <f:state>", { kind: 'not', not: { kind: 'matches', what, filter: hole('f') } }],
+  ['<r:paid-object> was <f:state>', { kind: 'matches', what, filter: hole('f') }],
+  ['<r:paid-object> was <c:counted-one>', { kind: 'matches', what, filter: hole('c') }],
+  ['<r:object-nom-s> is <f:state>', { kind: 'matches', what, filter: hole('f') }],
+  ["<r:object-nom-s> isn't <f:state>", { kind: 'not', not: { kind: 'matches', what, filter: hole('f') } }],
   ['<r:it-is> <f:state>', { kind: 'matches', what, filter: hole('f') }],
   ['<r:it-is> not <f:state>', { kind: 'not', not: { kind: 'matches', what, filter: hole('f') } }],
-  ["<r:object> isn't <c:counted-one>", { kind: 'not', not: { kind: 'matches', what, filter: hole('c') } }],
-  ['<r:object> is <c:counted-one>', { kind: 'matches', what, filter: hole('c') }],
+  ["<r:object-nom-s> isn't <c:counted-one>", { kind: 'not', not: { kind: 'matches', what, filter: hole('c') } }],
+  ['<r:object-nom-s> is <c:counted-one>', { kind: 'matches', what, filter: hole('c') }],
   ['<r:it-is> <c:counted-one>', { kind: 'matches', what, filter: hole('c') }],
-  ['<r:object> has <k:keyword-name>', { kind: 'matches', what, filter: { keywords: [hole('k')] } }],
+  ['<r:object-nom-s> has <k:keyword-name>', { kind: 'matches', what, filter: { keywords: [hole('k')] } }],
   ['<r:object> has (a|an) <c:counter-kind> counter on it', { kind: 'matches', what, filter: { counter: hole('c') } }],
   ['<v:value> is <n:numeral> or less', { kind: 'compare', left: hole('v'), op: '<=', right: hole('n') }],
   ['<v:value> is <n:numeral> or greater', { kind: 'compare', left: hole('v'), op: '>=', right: hole('n') }],
@@ -104,6 +129,13 @@ const ROWS: readonly Row<Condition>[] = [
   [
     'a creature died this turn',
     { kind: 'compare', left: { kind: 'this-turn', what: 'creatures-died', who: you }, op: '>=', right: 1 },
+  ],
+  [
+    'you both own and control ~ and (a|an) <f:noun-s> named <n:meld-name>',
+    {
+      kind: 'and',
+      all: [OWN_SELF, { kind: 'controls', who: you, filter: { owner: 'you', name: hole('n'), anyOf: [hole('f')] } }],
+    },
   ],
   ['an opponent controls <f:counted-one>', { kind: 'controls', who: everyone('opponent'), filter: hole('f') }],
   ['any player controls <f:counted-one>', { kind: 'controls', who: everyone('any'), filter: hole('f') }],
@@ -159,6 +191,15 @@ const ROWS: readonly Row<Condition>[] = [
     [
       `there are ${word} or more <f:noun-p>`,
       { kind: 'compare', left: { kind: 'count', filter: hole('f') }, op: '>=', right: n },
+    ],
+    [
+      `${word} or more <f:noun-p> are in your graveyard`,
+      {
+        kind: 'compare',
+        left: { kind: 'count', filter: { anyOf: [hole('f')], zones: ['graveyard'], owner: 'you' } },
+        op: '>=',
+        right: n,
+      },
     ],
     [
       `${word} or more cards are in your graveyard`,

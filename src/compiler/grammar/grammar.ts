@@ -3,6 +3,7 @@ import type { ManaRestriction } from '../../core/mana.ts'
 import { ALL_SUBTYPES } from '../../core/subtype.ts'
 import { oneOf, words } from '../syntax/combinators.ts'
 import type { Grammar, Syntax } from '../syntax/syntax.ts'
+import { abroad } from './ability/abroad.ts'
 import { activated } from './ability/activated.ts'
 import { affected } from './ability/affected.ts'
 import { body } from './ability/body.ts'
@@ -17,7 +18,7 @@ import { toSolve } from './ability/to-solve.ts'
 import { watchedMany, yourMany } from './ability/trigger-batch.ts'
 import { EVENT_RULES } from './ability/trigger-event.ts'
 import { triggered } from './ability/triggered.ts'
-import { another, eventThing, watched, watchedYours } from './ability/watched.ts'
+import { another, eventThing, watched, watchedUnderYou, watchedYours } from './ability/watched.ts'
 import {
   comparison,
   countOf,
@@ -51,10 +52,10 @@ import { plainPowerToughness, signedPowerToughness } from './power-toughness.ts'
 import { recipient } from './recipient.ts'
 import { chosen, counted } from './reference/chosen.ts'
 import { itIs, itself, spellTarget } from './reference/itself.ts'
-import { objectPhrase, oneObject } from './reference/objects.ts'
+import { objectPhrase, oneObject, paidObject } from './reference/objects.ts'
 import { playerPhrase } from './reference/players.ts'
 import { topCards } from './reference/top-cards.ts'
-import { cardName, counterKind, manaSymbols, manaTypes } from './symbol.ts'
+import { cardName, counterKind, manaSymbols, manaTypes, meldName } from './symbol.ts'
 import { tokenAbilities, tokenDescription, tokenNoun, tokenPhrase } from './token.ts'
 
 const manaRestriction: Syntax<ManaRestriction> = words<ManaRestriction>([
@@ -88,6 +89,7 @@ const RULES = {
   'spell-target': spellTarget,
   itself,
   'it-is': itIs,
+  'paid-object': paidObject,
   'top-cards': topCards,
   counted,
   'counted-one': countedOne,
@@ -115,6 +117,7 @@ const RULES = {
   'mana-restriction': manaRestriction,
   'counter-kind': counterKind,
   'card-name': cardName,
+  'meld-name': meldName,
   subtype: words(ALL_SUBTYPES.map((name) => [name, name] as const)),
   counters,
   'extra-counters': extraCounters,
@@ -132,6 +135,8 @@ const RULES = {
   'animated-p': becoming('p', true),
   'transformed-s': becoming('s', false),
   'transformed-p': becoming('p', false),
+  'only-s': becoming('s', 'only'),
+  'only-p': becoming('p', 'only'),
   'land-kind-s': landKind('s'),
   'land-kind-p': landKind('p'),
   'gain-s': modifications('gain', 's'),
@@ -162,6 +167,7 @@ const RULES = {
   'your-many': yourMany,
   another,
   'watched-yours': watchedYours,
+  'watched-under-you': watchedUnderYou,
   'event-attacker': eventThing('attacker'),
   'event-blocker': eventThing('blocker'),
   'event-target': eventThing('target'),
@@ -173,7 +179,7 @@ const RULES = {
   'entering-p': entering('p'),
   activated: oneOf(activated, classLevel),
   triggered: oneOf(triggered, chapter, toSolve),
-  static: oneOf(levelSymbol, opening, staticAbility),
+  static: oneOf(levelSymbol, opening, abroad, staticAbility),
   quoted,
 } satisfies Record<string, unknown>
 

@@ -56,6 +56,10 @@ const KEYWORD_ROWS: readonly KeywordRow[] = [
   ['protection from <q:qualities>', { keyword: 'protection', from: hole('q') }],
   ['hexproof from <q:qualities>', { keyword: 'hexproof from', from: hole('q') }],
   ...LANDWALKS.map(([name, land]): KeywordRow => [name, { keyword: 'landwalk', land, name }]),
+  [
+    'prototype <m:mana-symbols> — <p:numeral>/<t:numeral>',
+    { keyword: 'prototype', mana: hole('m'), power: hole('p'), toughness: hole('t') },
+  ],
   ['affinity for <f:noun-p>', { keyword: 'affinity', filter: hole('f') }],
   ['bands with other <f:noun-p>', { keyword: 'bands with other', filter: hole('f') }],
   ...SPLICED_ONTO.flatMap(([name, filter]): KeywordRow[] => [

@@ -30,9 +30,28 @@ const rowsFor = (gain: 'gain' | 'have', number: 's' | 'p'): readonly Row<Part>[]
     ],
     ...(gain === 'gain' ? gaining(verb) : []),
     [`${verb('lose')} all abilities`, [{ kind: 'remove-all-abilities' }]],
+    [`${verb('lose')} all abilities except mana abilities`, [{ kind: 'remove-all-abilities', exceptMana: true }]],
     [`${verb('lose')} all "bands with other" abilities`, [{ kind: 'remove-keyword', keyword: 'bands with other' }]],
     [`${verb('lose')} banding and all "bands with other" abilities`, [{ kind: 'remove-keyword', keyword: 'banding' }]],
     [`${verb('lose')} <k:keyword-name>`, [{ kind: 'remove-keyword', keyword: hole('k') }]],
+    [
+      `${verb('lose')} <k:keyword-name> and <j:keyword-name>`,
+      [
+        { kind: 'remove-keyword', keyword: hole('k') },
+        { kind: 'remove-keyword', keyword: hole('j') },
+      ],
+    ],
+    [
+      `${verb('lose')} <k:keyword-name> and can't have <k:keyword-name>`,
+      [{ kind: 'cant-have-keyword', keyword: hole('k') }],
+    ],
+    [
+      `${verb('lose')} <k:keyword-name> and <j:keyword-name> and can't have <k:keyword-name> or <j:keyword-name>`,
+      [
+        { kind: 'cant-have-keyword', keyword: hole('k') },
+        { kind: 'cant-have-keyword', keyword: hole('j') },
+      ],
+    ],
     [`${verb('become')} <c:color-word>`, [{ kind: 'colors', set: true, colors: [hole('c')] }]],
     [
       `${verb('become')} the color of your choice`,

@@ -55,12 +55,19 @@ export const counterKind: Syntax<string> = {
 const NAME =
   /[A-Z][A-Za-z'-]*(?: (?:of|the|and|to|in|for|from|with|[A-Z][A-Za-z'-]*))*(?=\.|, (?:reveal|put|then|and)\b| you\b| from\b| onto\b| and put\b|$)/y
 
-/** A card's name inside a sentence; a name with a comma in it is not told from the words behind it, so it is none. */
-export const cardName: Syntax<string> = {
+const MELD_NAME = /[A-Z][^.(]*?(?=, exile them, then meld them\b|\.|$)/y
+
+const nameBy = (pattern: RegExp): Syntax<string> => ({
   parse: (source, at, scope) => {
-    NAME.lastIndex = at
-    const name = NAME.exec(source.text)?.[0]
+    pattern.lastIndex = at
+    const name = pattern.exec(source.text)?.[0]
     return name === undefined ? [] : [parsed(name, at + name.length, scope)]
   },
   print: (name, out) => emit(out, name),
-}
+})
+
+/** CR 712.4a: a name where cards of a meld pair are spoken of, up to the words that follow it there. */
+export const meldName: Syntax<string> = nameBy(MELD_NAME)
+
+/** A card's name inside a sentence; a name with a comma in it is not told from the words behind it, so it is none. */
+export const cardName: Syntax<string> = nameBy(NAME)

@@ -45,6 +45,9 @@ const LOYALTY = /^\[([+−-]?(?:\d+|X))\]: /
 /** The wording before 2023 of what enters under somebody's control. */
 const ENTERS_UNDER = /\b(an?|another) ([^,."]+?)((?: with [^,."]+?)?) enters under your control\b/g
 
+/** An ability in quotes that ends without a period, in the middle of a sentence. */
+const UNCLOSED = /("[^"]*: [^".]*[^".!?])"( and |, )/g
+
 const ABILITY_WORD = /(^|\n• )([A-Z][A-Za-z' ]*\d?) — /g
 
 const normalizeLine = (line: string, names: SelfNames): string => {
@@ -61,6 +64,7 @@ const normalizeLine = (line: string, names: SelfNames): string => {
     .replace(/\benters the battlefield\b/g, 'enters')
     .replace(/\benter the battlefield\b/g, 'enter')
     .replace(/\bentering the battlefield\b/g, 'entering')
+    .replace(UNCLOSED, '$1."$2')
     .replace(ENTERS_UNDER, '$1 $2 you control$3 enters')
 }
 

@@ -86,6 +86,8 @@ export interface Scope {
   readonly firstTarget: number
   /** What "that much" and "that many" stand for. */
   readonly amount: Amount | null
+  /** That amount is damage that has been prevented (615.5). */
+  readonly prevented?: true
   /** The instruction that "if you do" asks about, by its name, and who may have done it. */
   readonly did: { readonly name: string; readonly who: Ref } | null
   /** In an ability that triggers on attacking or blocking: there is a defending player to speak of (506.2). */

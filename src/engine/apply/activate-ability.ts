@@ -20,6 +20,7 @@ import { named } from '../legality/named.ts'
 import { ACTIVATE_STAGES } from '../legality/registry.ts'
 import { passStages } from '../legality/stage.ts'
 import { project } from '../projection/project.ts'
+import { matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
@@ -62,7 +63,7 @@ export const activateAbility = (ctx: Context, action: ActivateAbility): void => 
     cost: ownMana(ability.cost, traits.manaCost)[0] ?? noManaCost(name),
     options: [],
     paid: [],
-    spending: { on: 'ability' },
+    spending: { on: 'ability', is: (filter) => matches(plainEnv(project(ctx), object, player), filter, object) },
     execute,
   }
   const { cost, x } = announce(ctx, proposal)

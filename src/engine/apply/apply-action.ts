@@ -19,8 +19,9 @@ import { takeSpecialAction } from './special-action.ts'
 /** A position in which nobody has priority and nothing is asked runs on by itself first; returns whether it did. */
 export const startUp = (ctx: Context): boolean => {
   ctx.execute = execute
-  const { pending, result, turns } = ctx.state
-  if (pending !== null || result !== null || turns.some(({ priority }) => priority !== null)) return false
+  const { pending, result, main, turns } = ctx.state
+  const isOver = result !== null && main === undefined
+  if (pending !== null || isOver || turns.some(({ priority }) => priority !== null)) return false
   proceed(ctx)
   return true
 }

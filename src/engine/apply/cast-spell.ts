@@ -7,9 +7,11 @@ import type { Characteristics } from '../../core/object.ts'
 import { askOption } from '../ask.ts'
 import { type Context, cite, type Execute } from '../context.ts'
 import { payCost } from '../costs/pay-cost.ts'
+import { begin } from '../effects/continuous.ts'
 import { bestowalOf } from '../events/bestowal.ts'
 import { patchHistory, patchObject, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
+import { becomeUnprepared } from '../events/prepare.ts'
 import { refuseGapsOfSpell } from '../gaps.ts'
 import { illegal } from '../illegal.ts'
 import { leaveUnsupported, refuse } from '../interrupt.ts'
@@ -20,12 +22,14 @@ import { findCard } from '../legality/find-card.ts'
 import { named } from '../legality/named.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
 import { CAST_STAGES } from '../legality/registry.ts'
-import { costOfFlash, hasFlashAsProposed, untimelyUnlessChosen } from '../legality/sorcery-timing.ts'
+import { costOfFlash, hasFlashAsProposed, timelyWays, untimelyUnlessChosen } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
 import { turnedToCast } from '../legality/turned-to-cast.ts'
 import { alternatives, MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
 import { project } from '../projection/project.ts'
 import { keywordsOf } from '../refs/keywords.ts'
+import { matches } from '../refs/match.ts'
+import { plainEnv } from '../refs/plain-env.ts'
 import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
@@ -46,8 +50,14 @@ export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): vo
   const more = costOfFlash(ctx, card)
   const untimely = untimelyUnlessChosen(ctx, card)
   const castOn = (on: Context, way: WayToCast): void =>
-    castFor(on, action, card, { way, more, untimely, whileResolving: false, execute })
-  const ways = waysToCast(ctx, card)
+    castFor(on, action, card, {
+      way,
+      more,
+      untimely: way.flash === true ? null : untimely,
+      whileResolving: false,
+      execute,
+    })
+  const ways = timelyWays(ctx, card, waysToCast(ctx, card))
   castOn(
     ctx,
     wayNamed(ctx, action, card.object, ways) ?? askForWay(ctx, action, card.object, possibleWays(ctx, ways, castOn)),
@@ -69,6 +79,7 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
   const { way, more, untimely, whileResolving, execute } = casting
   refuseGapsOfSpell(ctx, card.object)
   const name = named(ctx, card.object)
+  const { preparedBy } = ctx.state.objects[card.object]!.marks ?? {}
   const settled = way.paid ?? (way.name === MANA_COST ? [] : [way.name])
   const stacked = putOnStack(ctx, card, settled)
   const proposal = withReduction(ctx, {
@@ -83,16 +94,26 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
     options: [...optionsOf(traits), ...splicesOnto(ctx, action.player, stacked)],
     ...perModeOf(traits),
     paid: settled,
-    spending: { on: 'spell', traits },
+    spending: {
+      on: 'spell',
+      traits,
+      is: (filter) => matches(plainEnv(project(ctx), stacked, action.player), filter, stacked),
+    },
     whileResolving,
     execute,
   })
   const { cost, x } = announce(ctx, proposal)
   refuseProhibited(ctx, action, stacked, name)
   if (untimely !== null && !hasFlashAsProposed(ctx, action.player, stacked)) refuse([untimely])
-  settle(ctx, proposal, factsPaid(payCost(ctx, payerOf(ctx, proposal, x, cost), cost)))
-  becomeCast(ctx, proposal)
+  const paid = payCost(ctx, payerOf(ctx, proposal, x, cost), cost)
+  settle(ctx, proposal, factsPaid(paid))
+  if (paid.uncounterable)
+    begin(ctx, plainEnv(project(ctx), stacked, action.player), 'indefinite', [stacked], UNCOUNTERABLE)
+  becomeCast(ctx, proposal, preparedBy)
 }
+
+/** CR 106.6, 101.2: what mana can bring about that is spent on a spell. */
+const UNCOUNTERABLE = { rule: { kind: 'restriction', cant: { act: 'be-countered', who: 'self' } } } as const
 
 /**
  * CR 601.2a: the card goes to the top of the stack as a spell its caster controls, whatever it costs (118.5a), and waits to resolve,
@@ -100,7 +121,8 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
  */
 const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard, paid: readonly string[]): ObjectId => {
   const { faceDown, marks } = ctx.state.objects[object]!
-  const down = faceDown ? { down: marks?.down ?? {} } : marks?.back === true ? { back: true } : {}
+  const shown = marks?.back === true ? { back: true } : marks?.alternative === true ? { alternative: true } : {}
+  const down = faceDown ? { down: marks?.down ?? {} } : shown
   const more = { ...down, ...bestowalOf(marks) }
   const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player, ...more }])
   if (moved?.kind !== 'zone-change' || moved.became === null) throw new Error('a card that is cast becomes a spell')
@@ -207,8 +229,8 @@ const refuseProhibited = (ctx: Context, { player }: CastSpell, stacked: ObjectId
   if (reasons.length > 0) refuse(reasons)
 }
 
-/** CR 601.2i: it becomes cast, and abilities that wait for that trigger. */
-const becomeCast = (ctx: Context, proposal: Proposal): void => {
+/** CR 601.2i: it becomes cast, and abilities that wait for that trigger. CR 722.3c: what was prepared for it no longer is. */
+const becomeCast = (ctx: Context, proposal: Proposal, preparedBy: ObjectId | undefined): void => {
   const { stacked, action } = proposal
   const { player } = action
   const { spellsCast, spellTypes } = ctx.state.history
@@ -219,5 +241,6 @@ const becomeCast = (ctx: Context, proposal: Proposal): void => {
   })
   cite(ctx, '601.2i', { object: stacked })
   const targets = factsOf(ctx, proposal).targets.flatMap(({ chosen }) => chosen)
-  watch(ctx, [record(ctx, { kind: 'spell-cast', object: stacked, player, targets })])
+  const cast = record(ctx, { kind: 'spell-cast', object: stacked, player, targets })
+  watch(ctx, [cast, ...(preparedBy === undefined ? [] : becomeUnprepared(ctx, preparedBy))])
 }

@@ -9,7 +9,8 @@ export const concede = (ctx: Context, player: PlayerId): void => {
   const pending = ctx.state.pending
   if (pending !== null) patchState(ctx, { pending: null })
   lose(ctx, [{ player, rule: '104.3a' }])
-  if (ctx.state.result !== null) return
+  // CR 729.1a: what is conceded is the game that is played, in a subgame that one.
+  if (ctx.state.result !== null) return ctx.state.main === undefined ? undefined : proceed(ctx)
   if (pending === null) return proceed(ctx)
   /** CR 800.4g–h: the step runs again; a question to the player who left is put to the next. */
   proceed(ctx, { step: pending.step, answers: pending.answers })

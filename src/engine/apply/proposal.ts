@@ -76,6 +76,8 @@ export const factsPaid = ({ manaSpent, used }: Paid): Partial<StackFacts> =>
 export const envOf = (ctx: Context, proposal: Proposal, x: number): Env => ({
   ...plainEnv(project(ctx), proposal.source, proposal.action.player, x),
   facts: factsOf(ctx, proposal),
+  // What a text that lets several be cast says of each.
+  each: proposal.stacked,
 })
 
 export const targetingOf = (ctx: Context, proposal: Proposal, x: number): Targeting => ({

@@ -12,7 +12,8 @@ import { objectOf } from '../refs/env.ts'
 /**
  * CR 707.2, 707.2a, 707.3: the copiable values of an object: what is printed on it or what it has copied itself, and its face-down
  * status; no other effects, counters or choices (707.6). Of one that is gone, as they last were; null where there is no object
- * (111.12).
+ * (111.12). CR 715.2b, 718.2a, 720.2b, 722.2b: with its alternative characteristics; CR 718.3d: with those alone that it has, if it was
+ * prototyped.
  */
 export const copiableValues = (ctx: Context, id: ObjectId): CardDefinition | null => {
   const object = objectOf(project(ctx), id)

@@ -16,6 +16,7 @@ import { spendsAs } from '../mana/spends-as.ts'
 import { tappedForMana } from '../mana/triggered.ts'
 import { project } from '../projection/project.ts'
 import type { Env } from '../refs/env.ts'
+import { matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import type { Payer } from './payer.ts'
 
@@ -62,7 +63,7 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
     env,
     name,
     key: object,
-    spending: { on: 'ability' },
+    spending: { on: 'ability', is: (filter) => matches(plainEnv(project(ctx), object, player), filter, object) },
     spendsAs: spendsAs(ctx, player, { kind: 'activated', source: object, controller: player }, null),
     choices,
     execute,

@@ -3,9 +3,11 @@ import type { ChoicePurpose } from '../../core/decision.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Context } from '../context.ts'
 import { project } from '../projection/project.ts'
+import { evaluate } from '../refs/amount.ts'
 import { findAll, matches } from '../refs/match.ts'
 import { restrictionsOn } from '../restrictions.ts'
 import { asTargetFilter } from '../targets/expected-zones.ts'
+import type { Demand } from './first-unmet.ts'
 import type { Payer } from './payer.ts'
 
 /** A part of a cost for which its player picks objects. */
@@ -43,6 +45,12 @@ export const costCandidates = (ctx: Context, payer: Payer, part: PickingPart): r
       return found.filter((id) => isOwnPermanent(ctx, player, id) && !ctx.state.objects[id]!.tapped)
   }
 }
+
+/** What a part takes, and of what: X and other numbers have their value in it. */
+export const demandOf = (ctx: Context, payer: Payer, part: PickingPart): Demand => ({
+  needed: Math.max(0, evaluate(payer.env, part.count)),
+  options: costCandidates(ctx, payer, part),
+})
 
 /** CR 701.21a: a permanent the player controls. */
 export const isOwnPermanent = (ctx: Context, player: string, id: ObjectId): boolean =>

@@ -12,54 +12,69 @@ import { illegal } from '../illegal.ts'
 import { leaveUnsupportedRule, refuse } from '../interrupt.ts'
 import { named } from '../legality/named.ts'
 import { marked } from '../links/memory.ts'
+import { otherSources, simpleSources } from '../mana/sources.ts'
 import { evaluate } from '../refs/amount.ts'
 import { restrictionsOnPlayer } from '../restrictions.ts'
 import { activateAsked } from './activate-asked.ts'
 import { activateNamed } from './activate-mana.ts'
 import { costCandidates, isPicking, type PickingPart } from './candidates.ts'
-import { manaFaults, payMana } from './pay-mana.ts'
+import { manaFaults, payMana, paysExplicitly } from './pay-mana.ts'
 import { lifeOf, loyaltyChange, nonManaFaults } from './payable.ts'
-import type { Payer } from './payer.ts'
-import { type Picks, pickObjects } from './pick-objects.ts'
+import { costOf, type Due, duesOf, type Payer } from './payer.ts'
+import { type Besides, type Picks, pickObjects, takingsOf } from './pick-objects.ts'
+import { shortageLeft } from './tap-plan.ts'
 
 /** CR 118.3, 601.2h: every reason why a cost can't be paid now, whatever the player does. X has its value in it. */
-export const costFaults = (ctx: Context, payer: Payer, cost: Cost): readonly Illegality[] => [
-  ...nonManaFaults(ctx, payer, cost),
-  ...manaFaults(ctx, payer, manaOf(cost), tappedByCost(payer, cost), lifeLeft(ctx, payer, cost)),
-]
+export const costFaults = (ctx: Context, payer: Payer, cost: Cost): readonly Illegality[] =>
+  duesFaults(ctx, payer, duesOf(payer, cost))
+
+/** The same of what several effects ask one player for at once, which is one total cost (508.1h, 509.1d). */
+export const duesFaults = (ctx: Context, payer: Payer, dues: readonly Due[]): readonly Illegality[] => {
+  const other = nonManaFaults(ctx, payer.player, dues)
+  const faults = [
+    ...other,
+    ...manaFaults(ctx, payer, manaOf(costOf(dues)), tappedByCost(dues), lifeLeft(ctx, payer, dues)),
+  ]
+  return faults.length > 0 ? faults : (besides(ctx, payer, dues)?.(takingsOf(ctx, dues), []) ?? [])
+}
 
 /**
  * CR 601.2g–h, 602.2b: pays a cost in full or refuses. Mana abilities come first, then mana, then the rest; returns the mana spent.
  * What effects make of the actions does not matter: the cost is paid (118.11).
  */
-export const payCost = (ctx: Context, payer: Payer, cost: Cost): Paid => {
-  const faults = costFaults(ctx, payer, cost)
+export const payCost = (ctx: Context, payer: Payer, cost: Cost): Paid => payDues(ctx, payer, duesOf(payer, cost))
+
+export const payDues = (ctx: Context, payer: Payer, dues: readonly Due[]): Paid => {
+  const faults = duesFaults(ctx, payer, dues)
   if (faults.length > 0) refuse(faults)
-  const picks = pickObjects(ctx, payer, cost)
+  const mana = manaOf(costOf(dues))
+  const picks = pickObjects(ctx, payer, dues, besides(ctx, payer, dues))
   activateNamed(ctx, payer, payCost)
-  const reserved = new Set([...tappedByCost(payer, cost), ...picksToTap(cost, picks)])
-  activateAsked(ctx, payer, manaOf(cost), reserved, lifeLeft(ctx, payer, cost), payCost)
-  const { spent, life } = payMana(ctx, payer, manaOf(cost), reserved, lifeLeft(ctx, payer, cost))
-  const late = [...nonManaFaults(ctx, payer, cost), ...stalePicks(ctx, payer, cost, picks)]
+  const reserved = new Set([...tappedByCost(dues), ...picksToTap(dues, picks)])
+  activateAsked(ctx, payer, mana, reserved, lifeLeft(ctx, payer, dues), payCost)
+  const { spent, life, uncounterable } = payMana(ctx, payer, mana, reserved, lifeLeft(ctx, payer, dues))
+  const late = [...nonManaFaults(ctx, payer.player, dues), ...stalePicks(ctx, dues, picks)]
   if (late.length > 0) refuse(late)
   happen(ctx, life === 0 ? [] : [{ kind: 'life', player: payer.player, delta: -life, cause: 'cost' }])
-  const order = cost.map((part, place) => ({ part, place })).sort((a, b) => lateness(a.part) - lateness(b.part))
-  for (const { part, place } of order) {
-    const happened = happen(ctx, proposalsFor(ctx, payer, part, picks[place]!))
-    if (part.kind === 'exile' && part.champion === true) noteChampioned(ctx, payer.env.source, happened)
+  const order = dues.map((due, place) => ({ due, place })).sort((a, b) => lateness(a.due.part) - lateness(b.due.part))
+  for (const { due, place } of order) {
+    const happened = happen(ctx, proposalsFor(ctx, due.payer, due.part, picks[place]!))
+    if (due.part.kind === 'exile' && due.part.champion === true) noteChampioned(ctx, due.payer.env.source, happened)
   }
-  return { manaSpent: spent, used: usedFor(cost, picks) }
+  return { manaSpent: spent, used: usedFor(dues, picks), uncounterable }
 }
 
 /** The mana spent on a cost, and what it was paid with by the names its parts give it. */
 export interface Paid {
   readonly manaSpent: readonly ManaType[]
   readonly used: Readonly<Record<string, readonly ObjectId[]>>
+  /** CR 106.6: mana was spent that makes the spell one that can't be countered. */
+  readonly uncounterable: boolean
 }
 
-const usedFor = (cost: Cost, picks: Picks): Paid['used'] => {
+const usedFor = (dues: readonly Due[], picks: Picks): Paid['used'] => {
   const used: Record<string, readonly ObjectId[]> = {}
-  cost.forEach((part, place) => {
+  dues.forEach(({ part }, place) => {
     if (!isPicking(part)) return
     const name = part.as ?? PAID_AS[part.kind]
     used[name] = [...(used[name] ?? []), ...picks[place]!]
@@ -81,21 +96,34 @@ const lateness = (part: CostPart): number =>
   part.kind === 'mill' || (part.kind === 'discard' && part.random === true) ? 1 : 0
 
 /** CR 107.4f, 119.8: life that is there for Phyrexian symbols: none for whoever can't lose any. */
-const lifeLeft = (ctx: Context, payer: Payer, cost: Cost): number =>
-  restrictionsOnPlayer(ctx, 'lose-life', payer.player).length > 0
-    ? 0
-    : ctx.state.players[payer.player]!.life - lifeOf(payer, cost)
+const lifeLeft = (ctx: Context, { player }: Payer, dues: readonly Due[]): number =>
+  restrictionsOnPlayer(ctx, 'lose-life', player).length > 0 ? 0 : ctx.state.players[player]!.life - lifeOf(dues)
 
 /** CR 118.10: what the cost itself taps can't be tapped for the mana in it. */
-const tappedByCost = ({ env }: Payer, cost: Cost): ReadonlySet<ObjectId> =>
-  new Set(cost.some(({ kind }) => kind === 'tap') ? [env.source] : [])
+const tappedByCost = (dues: readonly Due[]): ReadonlySet<ObjectId> =>
+  new Set(dues.flatMap(({ payer, part }) => (part.kind === 'tap' ? [payer.env.source] : [])))
 
-const picksToTap = (cost: Cost, picks: Picks): readonly ObjectId[] =>
-  cost.flatMap((part, place) => (part.kind === 'tap-permanents' ? picks[place]! : []))
+const picksToTap = (dues: readonly Due[], picks: Picks): readonly ObjectId[] =>
+  dues.flatMap(({ part }, place) => (part.kind === 'tap-permanents' ? picks[place]! : []))
+
+/**
+ * CR 118.3, 118.10: why mana can't be paid besides the rest, where permanents can be tapped for both: of what is still to be
+ * taken, with these tapped already. Undefined where one does not touch the other.
+ */
+const besides = (ctx: Context, payer: Payer, dues: readonly Due[]): Besides | undefined => {
+  const mana = manaOf(costOf(dues))
+  if (mana.length === 0 || paysExplicitly(payer) || !dues.some(({ part }) => part.kind === 'tap-permanents')) return
+  const sources = new Set(
+    [...simpleSources(ctx, payer.player), ...otherSources(ctx, payer.player)].map(({ object }) => object),
+  )
+  const [already, life] = [tappedByCost(dues), lifeLeft(ctx, payer, dues)]
+  return (takings, tapped) =>
+    shortageLeft(takings, tapped, sources, (more) => manaFaults(ctx, payer, mana, new Set([...already, ...more]), life))
+}
 
 /** Objects picked for a cost that a mana ability has used up meanwhile. */
-const stalePicks = (ctx: Context, payer: Payer, cost: Cost, picks: Picks): readonly Illegality[] =>
-  cost.flatMap((part, place) => {
+const stalePicks = (ctx: Context, dues: readonly Due[], picks: Picks): readonly Illegality[] =>
+  dues.flatMap(({ payer, part }, place) => {
     if (!isPicking(part)) return []
     const fit = costCandidates(ctx, payer, part)
     return picks[place]!.filter((id) => !fit.includes(id)).map((id) =>

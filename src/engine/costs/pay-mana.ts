@@ -9,6 +9,7 @@ import { Interruption, leaveUnsupportedRule, refuse } from '../interrupt.ts'
 import { phyrexianSymbols } from '../mana/need.ts'
 import { addToPool, spendFromPool } from '../mana/pool.ts'
 import { simpleSources } from '../mana/sources.ts'
+import { makesUncounterable } from '../mana/spending.ts'
 import { tappedForMana } from '../mana/triggered.ts'
 import { planBoldly } from './bold-supply.ts'
 import { namedAbilities } from './named-abilities.ts'
@@ -45,7 +46,7 @@ export const manaFaults = (
   }
   /** CR 119.4: life is paid only by whoever has it and can lose it. */
   if (given !== undefined && 2 * given > life) {
-    const fixed = fixedLife(ctx, payer, given)
+    const fixed = fixedLife(ctx, payer.player, given)
     if (fixed.length > 0) return fixed
     return [illegal('cost.life', ['119.4', '107.4f'], { player: payer.player, life, amount: 2 * given })]
   }
@@ -66,6 +67,7 @@ export const numbersTo = (last: number): readonly number[] => Array.from({ lengt
 export interface PaidMana {
   readonly spent: readonly ManaType[]
   readonly life: number
+  readonly uncounterable: boolean
 }
 
 /**
@@ -94,7 +96,11 @@ export const payMana = (
   const spent = spendFromPool(ctx, payer.player, used.places)
   useStandIns(ctx, used.standIns)
   cite(ctx, '601.2h', { object: payer.env.source })
-  return { spent: spent.map(({ type }) => type), life: 2 * lifeFor }
+  return {
+    spent: spent.map(({ type }) => type),
+    life: 2 * lifeFor,
+    uncounterable: spent.some((unit) => makesUncounterable(unit, payer.spending)),
+  }
 }
 
 /** CR 702.51a, 702.66a, 702.126a: no more stands in than there is mana to stand in for. */
@@ -107,8 +113,8 @@ const refuseUnused = (payer: Payer, used: readonly StandIn[]): void => {
 
 const tooLittle = (payer: Payer, cost: ManaCost, missing: ManaCost): Illegality =>
   paysExplicitly(payer)
-    ? illegal('payment.not-enough', ['601.2h', '118.3'], { object: payer.name, cost, missing })
-    : illegal('cost.mana', ['601.2h', '118.3'], { object: payer.name, cost, missing })
+    ? illegal('payment.not-enough', ['601.2h', '601.2f', '118.3'], { object: payer.name, cost, missing })
+    : illegal('cost.mana', ['601.2h', '601.2f', '118.3'], { object: payer.name, cost, missing })
 
 /** CR 107.4f, 601.2b: for how many Phyrexian symbols life is paid: as given, the only possible number, or asked for. */
 const chooseLife = (

@@ -1,5 +1,6 @@
-import type { Cost, CostPart } from '../../core/cost.ts'
+import type { CostPart } from '../../core/cost.ts'
 import { type Counters, countersOf } from '../../core/counter.ts'
+import type { PlayerId } from '../../core/ids.ts'
 import type { Illegality } from '../../core/illegality.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
@@ -8,27 +9,43 @@ import { named } from '../legality/named.ts'
 import { isSummoningSick } from '../mana/summoning-sick.ts'
 import { evaluate } from '../refs/amount.ts'
 import { restrictionsOn, restrictionsOnPlayer } from '../restrictions.ts'
-import { costCandidates, isOwnPermanent, isPicking } from './candidates.ts'
-import type { Payer } from './payer.ts'
+import { demandOf, isOwnPermanent, isPicking } from './candidates.ts'
+import { firstUnmet } from './first-unmet.ts'
+import type { Due, Payer } from './payer.ts'
 
-/** CR 118.3: every reason why the parts of a cost that are no mana can't be paid now. */
-export const nonManaFaults = (ctx: Context, payer: Payer, cost: Cost): readonly Illegality[] => {
-  const life = lifeOf(payer, cost)
-  const held = ctx.state.players[payer.player]!.life
+/** CR 118.3: every reason why the parts of a cost that are no mana can't be paid now, one by one and all of them. */
+export const nonManaFaults = (ctx: Context, player: PlayerId, dues: readonly Due[]): readonly Illegality[] => {
+  const life = lifeOf(dues)
+  const held = ctx.state.players[player]!.life
   const short = life > 0 && held < life
+  const each = dues.flatMap(({ payer, part }) => partFaults(ctx, payer, part))
   return [
-    ...cost.flatMap((part) => partFaults(ctx, payer, part)),
-    ...fixedLife(ctx, payer, life),
-    ...(short ? [illegal('cost.life', ['119.4', '118.3'], { player: payer.player, life: held, amount: life })] : []),
+    ...(each.length > 0 ? each : togetherFaults(ctx, dues)),
+    ...fixedLife(ctx, player, life),
+    ...(short ? [illegal('cost.life', ['119.4', '118.3'], { player, life: held, amount: life })] : []),
   ]
 }
 
 /** CR 118.3b: all life a cost asks for. */
-export const lifeOf = ({ env }: Payer, cost: Cost): number =>
-  cost.reduce((sum, part) => sum + (part.kind === 'pay-life' ? Math.max(0, evaluate(env, part.amount)) : 0), 0)
+export const lifeOf = (dues: readonly Due[]): number =>
+  dues.reduce(
+    (sum, { payer, part }) => sum + (part.kind === 'pay-life' ? Math.max(0, evaluate(payer.env, part.amount)) : 0),
+    0,
+  )
+
+/** CR 118.3: no object pays for two parts, so there may be too little for all of them. */
+const togetherFaults = (ctx: Context, dues: readonly Due[]): readonly Illegality[] => {
+  const picking = dues.flatMap(({ payer, part }) => (isPicking(part) ? [{ payer, part }] : []))
+  if (picking.length < 2) return []
+  const demands = picking.map(({ payer, part }) => demandOf(ctx, payer, part))
+  const unmet = firstUnmet(demands)
+  if (unmet === null) return []
+  const { payer, part } = picking[unmet.at]!
+  return enough(payer, part, demands[unmet.at]!.needed, unmet.met)
+}
 
 /** CR 119.4b, 119.8, 614.17b: whoever can't lose life can't pay any; 0 life can always be paid. */
-export const fixedLife = (ctx: Context, { player }: Payer, life: number): readonly Illegality[] => {
+export const fixedLife = (ctx: Context, player: PlayerId, life: number): readonly Illegality[] => {
   const [rule] = life > 0 ? restrictionsOnPlayer(ctx, 'lose-life', player) : []
   return rule === undefined
     ? []
@@ -36,8 +53,10 @@ export const fixedLife = (ctx: Context, { player }: Payer, life: number): readon
 }
 
 const partFaults = (ctx: Context, payer: Payer, part: CostPart): readonly Illegality[] => {
-  if (isPicking(part))
-    return enough(payer, part, Math.max(0, evaluate(payer.env, part.count)), costCandidates(ctx, payer, part).length)
+  if (isPicking(part)) {
+    const { needed, options } = demandOf(ctx, payer, part)
+    return enough(payer, part, needed, options.length)
+  }
   const { env, player } = payer
   const source = ctx.state.objects[env.source]
   const here = (is: boolean): readonly Illegality[] => (is ? [] : enough(payer, part, 1, 0))

@@ -1,4 +1,5 @@
 import type { Choices } from '../../core/action.ts'
+import type { Cost, CostPart } from '../../core/cost.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Named } from '../../core/illegality.ts'
 import type { Execute } from '../context.ts'
@@ -28,3 +29,13 @@ export interface Payer {
   /** CR 605.3c: the mana ability that is being activated, which can't be activated again until it has resolved. */
   readonly activating?: { readonly object: ObjectId; readonly ability: number }
 }
+
+/** A part of what is paid at once, and the standpoint its text has: that of one payer, or of several effects that ask for it. */
+export interface Due {
+  readonly payer: Payer
+  readonly part: CostPart
+}
+
+export const duesOf = (payer: Payer, cost: Cost): readonly Due[] => cost.map((part) => ({ payer, part }))
+
+export const costOf = (dues: readonly Due[]): Cost => dues.map(({ part }) => part)

@@ -8,44 +8,116 @@ import { refuse, reportFaults } from '../interrupt.ts'
 import { named } from '../legality/named.ts'
 import { pickAtRandom } from '../random.ts'
 import { evaluate } from '../refs/amount.ts'
-import { costCandidates, isPicking, type PickingPart, PURPOSES } from './candidates.ts'
-import type { Payer } from './payer.ts'
+import { costCandidates, demandOf, isPicking, type PickingPart, PURPOSES } from './candidates.ts'
+import { firstUnmet, isIndifferent } from './first-unmet.ts'
+import { costOf, type Due, type Payer } from './payer.ts'
 import { isStandingIn, waysOf } from './stand-ins.ts'
+import type { Taking } from './tap-plan.ts'
 
 /** For each part of a cost the objects it is paid with; empty for parts without any. */
 export type Picks = readonly (readonly ObjectId[])[]
 
-/** CR 601.2h: which objects a cost is paid with, as given or asked for; no object pays two parts. */
-export const pickObjects = (ctx: Context, payer: Payer, cost: Cost): Picks => {
-  const left = new Map(Object.entries(payer.choices.costs ?? {}).map(([kind, ids]) => [kind, [...ids]]))
-  const faults = givenFaults(ctx, payer, cost)
-  if (faults.length > 0) refuse(faults)
-  const used = new Set<ObjectId>()
-  return cost.map((part, place) => {
-    if (!isPicking(part)) return []
-    const needed = Math.max(0, evaluate(payer.env, part.count))
-    const picked = left.get(part.kind)?.splice(0, needed) ?? askFor(ctx, payer, part, needed, used, keyOf(cost, place))
-    for (const id of picked) used.add(id)
-    return picked
-  })
+/** Why mana can't be paid besides what is still to be taken, with these tapped already. */
+export type Besides = (takings: readonly Taking[], tapped: readonly ObjectId[]) => readonly Illegality[]
+
+interface Picking {
+  readonly payer: Payer
+  readonly part: PickingPart
 }
 
+const isPickingDue = (due: Due): due is Due & Picking => isPicking(due.part)
+
+const takingOf = (ctx: Context, { payer, part }: Picking): Taking => ({
+  ...demandOf(ctx, payer, part),
+  taps: part.kind === 'tap-permanents',
+})
+
+export const takingsOf = (ctx: Context, dues: readonly Due[]): readonly Taking[] =>
+  dues.filter(isPickingDue).map((due) => takingOf(ctx, due))
+
+/**
+ * CR 601.2h: which objects a cost is paid with, as given or asked for; no object pays two parts. Only those are offered with
+ * which everything else can still be paid.
+ */
+export const pickObjects = (ctx: Context, asking: Payer, dues: readonly Due[], besides: Besides | undefined): Picks => {
+  const left = new Map(Object.entries(asking.choices.costs ?? {}).map(([kind, ids]) => [kind, [...ids]]))
+  const faults = givenFaults(ctx, asking, costOf(dues))
+  if (faults.length > 0) refuse(faults)
+  const picks: (readonly ObjectId[])[] = []
+  for (const [place, due] of dues.entries()) {
+    const picked = isPickingDue(due)
+      ? (left.get(due.part.kind)?.splice(0, takingOf(ctx, due).needed) ??
+        askFor(ctx, asking, due, keyOf(dues, place), rest(ctx, dues, picks, besides)))
+      : []
+    picks.push(picked)
+  }
+  return picks
+}
+
+/** What is left once so many parts have their objects. */
+interface Rest {
+  readonly used: ReadonlySet<ObjectId>
+  readonly tapped: readonly ObjectId[]
+  readonly others: readonly Taking[]
+  readonly besides: Besides | undefined
+}
+
+const rest = (ctx: Context, dues: readonly Due[], picks: Picks, besides: Besides | undefined): Rest => ({
+  used: new Set(picks.flat()),
+  tapped: picks.flatMap((ids, at) => (dues[at]!.part.kind === 'tap-permanents' ? ids : [])),
+  others: takingsOf(ctx, dues.slice(picks.length + 1)),
+  besides,
+})
+
 /** `sacrifice`, and for a second part of the kind `sacrifice:2`. */
-const keyOf = (cost: Cost, place: number): string => {
-  const { kind } = cost[place]!
-  const before = cost.slice(0, place).filter((part) => part.kind === kind).length
+const keyOf = (dues: readonly Due[], place: number): string => {
+  const { kind } = dues[place]!.part
+  const before = dues.slice(0, place).filter(({ part }) => part.kind === kind).length
   return before === 0 ? kind : `${kind}:${before + 1}`
 }
 
+/** All at once where it does not matter to the other parts which they are; else one after the other. */
 const askFor = (
   ctx: Context,
-  payer: Payer,
-  part: PickingPart,
-  needed: number,
-  used: ReadonlySet<ObjectId>,
+  asking: Payer,
+  due: Picking,
   key: string,
+  { used, tapped, others, besides }: Rest,
 ): readonly ObjectId[] => {
-  const options = costCandidates(ctx, payer, part).filter((id) => !used.has(id))
+  const own = takingOf(ctx, due)
+  const picked: ObjectId[] = []
+  for (let step = 1; picked.length < own.needed; step++) {
+    const gone = new Set([...used, ...picked])
+    const needed = own.needed - picked.length
+    const options = own.options.filter((id) => !gone.has(id))
+    const leaves = (id: ObjectId): boolean => {
+      const open = [{ ...own, needed: needed - 1, options }, ...others].map((one) =>
+        without(one, new Set([...gone, id])),
+      )
+      const nowTapped = own.taps ? [...tapped, ...picked, id] : tapped
+      return firstUnmet(open) === null && (besides?.(open, nowTapped) ?? []).length === 0
+    }
+    const fit = others.length === 0 && besides === undefined ? options : options.filter(leaves)
+    const free = others.map((one) => without(one, gone))
+    const atOnce = needed === 1 || (besides === undefined && isIndifferent({ needed, options: fit }, free))
+    picked.push(...ask(ctx, asking, due, step === 1 ? key : `${key}:then:${step}`, fit, atOnce ? needed : 1))
+  }
+  return picked
+}
+
+const without = (taking: Taking, gone: ReadonlySet<ObjectId>): Taking => ({
+  ...taking,
+  options: taking.options.filter((id) => !gone.has(id)),
+})
+
+const ask = (
+  ctx: Context,
+  asking: Payer,
+  { payer, part }: Picking,
+  key: string,
+  options: readonly ObjectId[],
+  needed: number,
+): readonly ObjectId[] => {
   if (options.length < needed) {
     return refuse([
       illegal('cost.not-enough', ['118.3'], { object: payer.name, cost: [part], needed, present: options.length }),
@@ -55,7 +127,7 @@ const askFor = (
   if (part.kind === 'discard' && part.random === true) return pickAtRandom(ctx, options, needed)
   return askObjects(ctx, {
     kind: 'choose-objects',
-    key: `costs:${payer.key}:${key}`,
+    key: `costs:${asking.key}:${key}`,
     player: payer.player,
     rule: '601.2h',
     purpose: PURPOSES[part.kind],

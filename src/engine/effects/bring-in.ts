@@ -7,12 +7,13 @@ import { newObject } from '../events/new-object.ts'
 import { nextKey } from '../next-key.ts'
 import { bringIn, cardsOutside, takeFromOutside } from '../outside-game.ts'
 import { baseDraft } from '../projection/draft.ts'
-import type { Env } from '../refs/env.ts'
+import { defineSelf } from '../projection/outside-effects.ts'
+import type { Env, View } from '../refs/env.ts'
 import { matchesFuture } from '../replacement/matches-future.ts'
 import { bind, type Handler } from './handler.ts'
 import { playersOf, resolveRef } from './resolve-ref.ts'
 
-/** CR 108.3b, 400.11b, 400.11c: a card from outside the game, judged by nothing but what is printed on it. */
+/** CR 108.3b, 400.11b, 400.11c: a card from outside the game, judged by nothing but what is printed on it (113.6a, 113.6c). */
 export const bringInCard: Handler<'bring-in'> = (ctx, env, effect) => {
   const brought = playersOf(env, resolveRef(ctx, env, effect.who)).flatMap((player): readonly ObjectId[] => {
     const options = [
@@ -37,5 +38,7 @@ export const bringInCard: Handler<'bring-in'> = (ctx, env, effect) => {
 
 const fits = (ctx: Context, env: Env, player: PlayerId, filter: Filter, name: string): boolean => {
   const card = newObject('outside', { kind: 'card', name }, player, 'exile')
-  return matchesFuture(env, { ...filter, subject: 'card' }, card, baseDraft(card, ctx.cards))
+  const { state } = env.view
+  const view: View = { ...env.view, state: { ...state, objects: { ...state.objects, [card.id]: card } } }
+  return matchesFuture(env, { ...filter, subject: 'card' }, card, defineSelf(view, baseDraft(card, ctx.cards)))
 }

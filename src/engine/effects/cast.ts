@@ -1,16 +1,18 @@
 import type { CastSpell } from '../../core/action.ts'
 import type { CostPart } from '../../core/cost.ts'
 import type { Effect } from '../../core/effect.ts'
+import type { Face } from '../../core/face.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import { castFor } from '../apply/cast-spell.ts'
-import { askObjects } from '../ask.ts'
+import { askObjects, askOption } from '../ask.ts'
 import { type Context, cloneState, type Execute } from '../context.ts'
 import { copyCards } from '../copying/copy-cards.ts'
 import { frontOf } from '../definitions.ts'
+import { canBeCastAs } from '../faces/alternative.ts'
 import { illegal } from '../illegal.ts'
 import { Interruption, refuse } from '../interrupt.ts'
 import { castRestrictions, legendarySorcery } from '../legality/cast-restrictions.ts'
-import { withBackUp } from '../legality/faced-to-play.ts'
+import { withAlternative, withBackUp } from '../legality/faced-to-play.ts'
 import { named } from '../legality/named.ts'
 import { payableManaCost } from '../legality/no-mana-cost.ts'
 import { notALand } from '../legality/not-a-land.ts'
@@ -42,10 +44,11 @@ export const castWith =
     let left = effect.copies === true ? copyCards(ctx, player, cards) : cards
     const done: ObjectId[] = []
     for (;;) {
-      const options = left.filter((id) => canCast(ctx, env, player, id, effect, execute))
+      const faces = new Map(left.map((id) => [id, castableFaces(ctx, env, player, id, effect, execute)]))
+      const options = left.filter((id) => faces.get(id)!.length > 0)
       const chosen = options.length === 0 ? undefined : chooseNext(ctx, env, player, effect, options)
       if (chosen === undefined) return bind(env, effect.as, done)
-      castNow(ctx, env, player, chosen, effect, execute)
+      castNow(ctx, env, player, chosen, effect, chooseFace(ctx, player, chosen, faces.get(chosen)!), execute)
       done.push(...(ctx.moved.get(chosen) ?? [chosen]))
       left = left.filter((id) => id !== chosen)
     }
@@ -87,33 +90,99 @@ const asksForQuality = (part: CostPart): boolean =>
   (part.kind === 'discard' || (part.kind === 'exile' && part.what.zones?.includes('hand') === true)) &&
   Object.keys(part.what).some((field) => field !== 'subject' && field !== 'zones' && field !== 'owner')
 
+/** CR 712.11b, 715.3, 718.3, 720.3: of what can be cast the player chooses with which face, or as what. */
+const chooseFace = (ctx: Context, player: PlayerId, id: ObjectId, faces: readonly Face[]): Face =>
+  askOption(ctx, {
+    kind: 'choose-option',
+    key: nextKey(ctx, `face:${id}`),
+    player,
+    rule: frontOf(ctx.state.objects[id]!, ctx.cards)?.alternative === undefined ? '712.11b' : '715.3',
+    source: id,
+    options: faces,
+  }) as Face
+
+const castableFaces = (
+  ctx: Context,
+  env: Env,
+  player: PlayerId,
+  id: ObjectId,
+  effect: Cast,
+  execute: Execute,
+): readonly Face[] =>
+  facesNamed(ctx, id, effect).filter(
+    (face) => isWhatWasSaid(ctx, env, id, effect, face) && canCast(ctx, env, player, id, effect, face, execute),
+  )
+
+/** CR 712.11a: one cast transformed has its back face up; a card that has none can't be cast so. */
+const facesNamed = (ctx: Context, id: ObjectId, { transformed }: Cast): readonly Face[] => {
+  const front = frontOf(ctx.state.objects[id]!, ctx.cards)
+  if (transformed === true) return front?.back === undefined ? [] : ['back']
+  if (front === undefined) return ['front']
+  const isModal = front.back?.layout === 'modal'
+  return ['front', ...(isModal ? ['back' as const] : []), ...(canBeCastAs(front) ? ['alternative' as const] : [])]
+}
+
+/** CR 715.3a: where the text tells which cards are meant by what they are, the spell has to be such a one. */
+const isWhatWasSaid = (ctx: Context, env: Env, id: ObjectId, { what }: Cast, face: Face): boolean => {
+  if (face === 'front' || (what.ref !== 'all' && what.ref !== 'choose')) return true
+  const trial = trialOf(ctx)
+  shown(trial, proposed(trial, env.controller, id), face)
+  return matches({ ...env, view: project(trial) }, what.filter, id)
+}
+
 /** Tried on a copy: it can be cast unless it is refused; a question still open is no refusal. */
-const canCast = (ctx: Context, env: Env, player: PlayerId, id: ObjectId, effect: Cast, execute: Execute): boolean => {
-  const trial: Context = {
-    ...ctx,
-    state: cloneState(ctx.state),
-    answers: {},
-    taken: new Set(),
-    asked: new Map(),
-    moved: new Map(),
-    events: [],
-    trail: [],
-    projected: null,
-  }
+const canCast = (
+  ctx: Context,
+  env: Env,
+  player: PlayerId,
+  id: ObjectId,
+  effect: Cast,
+  face: Face,
+  execute: Execute,
+): boolean => {
   try {
-    castNow(trial, env, player, id, effect, execute)
+    castNow(trialOf(ctx), env, player, id, effect, face, execute)
     return true
   } catch (interruption) {
-    if (!(interruption instanceof Interruption) || interruption.interrupt.kind === 'gap') throw interruption
-    return interruption.interrupt.kind === 'question'
+    if (!(interruption instanceof Interruption)) throw interruption
+    const { kind } = interruption.interrupt
+    // Who chooses a face that is not understood is told so then.
+    if (kind === 'gap' && face === 'front') throw interruption
+    return kind === 'question' || kind === 'gap'
   }
 }
 
-const castNow = (ctx: Context, env: Env, player: PlayerId, object: ObjectId, effect: Cast, execute: Execute): void => {
-  const { forCost } = effect
+const trialOf = (ctx: Context): Context => ({
+  ...ctx,
+  state: cloneState(ctx.state),
+  answers: {},
+  taken: new Set(),
+  asked: new Map(),
+  moved: new Map(),
+  events: [],
+  trail: [],
+  projected: null,
+})
+
+const proposed = (ctx: Context, player: PlayerId, object: ObjectId): ProposedCard => {
   const { zone, owner } = ctx.state.objects[object]!
-  const front: ProposedCard = { player, object, zone, owner, traits: project(ctx).of(object)! }
-  const card = effect.transformed === true ? transformedCard(ctx, front) : front
+  return { player, object, zone, owner, traits: project(ctx).of(object)! }
+}
+
+const shown = (ctx: Context, card: ProposedCard, face: Face): ProposedCard =>
+  face === 'front' ? card : face === 'back' ? withBackUp(ctx, card) : withAlternative(ctx, card)
+
+const castNow = (
+  ctx: Context,
+  env: Env,
+  player: PlayerId,
+  object: ObjectId,
+  effect: Cast,
+  face: Face,
+  execute: Execute,
+): void => {
+  const { forCost } = effect
+  const card = shown(ctx, proposed(ctx, player, object), face)
   const { traits } = card
   passStages(ctx, forCost === undefined ? [...STAGES, [payableManaCost]] : STAGES, card)
   const action: CastSpell = { kind: 'cast-spell', player, object }
@@ -132,13 +201,6 @@ const mustResult = (ctx: Context, env: Env, { resulting }: Cast, object: ObjectI
   const [spell = object] = ctx.moved.get(object) ?? []
   if (resulting === undefined || matches({ ...env, view: project(ctx) }, resulting, spell)) return
   refuse([illegal('cast.condition', ['601.2e', '601.3'], { object: named(ctx, spell) })])
-}
-
-/** CR 712.11a: with its back face up; a card that has none can't be cast so. */
-const transformedCard = (ctx: Context, card: ProposedCard): ProposedCard => {
-  if (frontOf(ctx.state.objects[card.object]!, ctx.cards)?.back === undefined)
-    refuse([illegal('cast.no-other-face', ['712.11a'], { object: named(ctx, card.object) })])
-  return withBackUp(ctx, card)
 }
 
 const wayOf = ({ forCost, by }: Cast, mana: readonly string[] | null): WayToCast =>

@@ -20,15 +20,23 @@ import { playersOf, presentObjects, resolveRef } from './resolve-ref.ts'
 export const continuous: Handler<'continuous'> = (ctx, env, effect) => {
   const objects = presentObjects(ctx, resolveRef(ctx, env, effect.what))
   if (objects.length === 0) return env
-  begin(ctx, env, effect.duration, objects, {
-    modifications: effect.modifications.flatMap((modification) =>
-      modification.kind === 'add-activated-abilities'
-        ? activatedAbilitiesOf(env, modification.of)
-        : [fixed(env, modification, effect.modifications)],
-    ),
-  })
+  const onEach = effect.modifications.some(isOfEach) ? objects.map((id) => [id]) : [objects]
+  for (const some of onEach) {
+    const standpoint = { ...env, each: some.length === 1 ? some[0] : env.each }
+    begin(ctx, env, effect.duration, some, {
+      modifications: effect.modifications.flatMap((modification) =>
+        modification.kind === 'add-activated-abilities'
+          ? activatedAbilitiesOf(env, modification.of)
+          : [fixed(standpoint, modification, effect.modifications)],
+      ),
+    })
+  }
   return env
 }
+
+/** "Each equal to its mana value": a number that each object has of its own. */
+const isOfEach = (modification: Modification): boolean =>
+  modification.kind === 'set-power-toughness' && JSON.stringify(modification).includes('"ref":"each"')
 
 /** CR 611.2d, 607.2d: a modification with the numbers in it worked out and the values that were chosen. */
 export const fixed = (env: Env, open: Modification, together: readonly Modification[] = [open]): Modification => {

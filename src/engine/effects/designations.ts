@@ -1,4 +1,6 @@
 import { becomeTime, designate as give, setLevel as level, setSpeed, solve as solved } from '../events/designate.ts'
+import { becomePrepared, becomeUnprepared } from '../events/prepare.ts'
+import { watch } from '../triggers/watch.ts'
 import type { Handler } from './handler.ts'
 import { evaluateFor, permanentsOf, playersOf, resolveRef } from './resolve-ref.ts'
 
@@ -34,5 +36,19 @@ export const setLevel: Handler<'set-level'> = (ctx, env, effect) => {
 /** CR 719.3a */
 export const solve: Handler<'solve'> = (ctx, env, effect) => {
   for (const object of permanentsOf(ctx, resolveRef(ctx, env, effect.what))) solved(ctx, object)
+  return env
+}
+
+/** CR 722.3a */
+export const prepare: Handler<'prepare'> = (ctx, env, effect) => {
+  const events = permanentsOf(ctx, resolveRef(ctx, env, effect.what)).flatMap((id) => becomePrepared(ctx, id))
+  if (events.length > 0) watch(ctx, events)
+  return env
+}
+
+/** CR 722.3b */
+export const unprepare: Handler<'unprepare'> = (ctx, env, effect) => {
+  const events = permanentsOf(ctx, resolveRef(ctx, env, effect.what)).flatMap((id) => becomeUnprepared(ctx, id))
+  if (events.length > 0) watch(ctx, events)
   return env
 }

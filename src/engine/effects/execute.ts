@@ -13,7 +13,7 @@ import { refuseUnknownMana } from '../gaps.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { discovering } from '../keywords/digging.ts'
 import { nextKey } from '../next-key.ts'
-import { isRestarting, putOff } from '../opening/unfinished.ts'
+import { isLeaving, putOff } from '../opening/unfinished.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
@@ -35,7 +35,7 @@ import { resultsTableWith, rollAgainWith } from './roll-dice.ts'
 export const execute = (ctx: Context, env: Env, effects: readonly Effect[]): Env => {
   let at = env
   for (const [place, effect] of effects.entries()) {
-    if (isRestarting(ctx)) return putOff(ctx, at, effects.slice(place))
+    if (isLeaving(ctx)) return putOff(ctx, at, effects.slice(place))
     at = executeOne(ctx, at, effect)
   }
   return at

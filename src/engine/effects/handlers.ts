@@ -11,13 +11,13 @@ import { counter } from './counter.ts'
 import { putCounters, putSameCounters, removeCounters } from './counters.ts'
 import { damage, fight } from './damage.ts'
 import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
-import { designate, increaseSpeed, setLevel, setTime, solve } from './designations.ts'
+import { designate, increaseSpeed, prepare, setLevel, setTime, solve, unprepare } from './designations.ts'
 import { destroy, exile, regenerate, sacrifice } from './destroy.ts'
 import { discard } from './discard.ts'
 import { doubleMana } from './double-mana.ts'
 import { drainMana } from './drain-mana.ts'
 import { createEmblem } from './emblem.ts'
-import { exchangeControl, exchangeLife } from './exchange.ts'
+import { exchangeControl, exchangeLife, exchangeZones } from './exchange.ts'
 import { exileUntil } from './exile-until.ts'
 import { extraPhases } from './extra-phases.ts'
 import { turnDown, turnUp } from './facing.ts'
@@ -31,6 +31,7 @@ import { manifest, manifestDread } from './manifest.ts'
 import { meld } from './meld.ts'
 import { move, shuffleIntoLibrary } from './move.ts'
 import { phaseIn, phaseOut } from './phase.ts'
+import { playSubgame } from './play-subgame.ts'
 import { restartGame } from './restart-game.ts'
 import { lookAtHand, reveal, revealHand } from './reveal.ts'
 import { rollDice } from './roll-dice.ts'
@@ -110,6 +111,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'copy-spell': copySpell,
   'exchange-control': exchangeControl,
   'exchange-life': exchangeLife,
+  'exchange-zones': exchangeZones,
   'change-target': changeTarget,
   'win-game': winGame,
   'lose-game': loseGame,
@@ -117,6 +119,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'extra-phases': extraPhases,
   'extra-steps': extraSteps,
   'restart-game': restartGame,
+  'play-subgame': playSubgame,
   'end-now': endNow,
   'draw-game': drawGame,
   'control-player': controlPlayer,
@@ -131,6 +134,8 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   'bring-in': bringInCard,
   'set-level': setLevel,
   solve,
+  prepare,
+  unprepare,
   'create-emblem': createEmblem,
   'delayed-trigger': delayedTrigger,
   'reflexive-trigger': reflexiveTrigger,

@@ -31,7 +31,7 @@ const addTo = (ctx: Context, env: Env, effect: Extract<Effect, { do: 'add-mana' 
       ? producedTypes(ctx, env, effect.mana, player)
       : (wanted(ctx, env, effect.mana, produces) ?? refuse([cannotProduce(named(ctx, env.source))]))
   const snow = project(ctx).of(env.source)?.supertypes.includes('snow') === true
-  const units = types.map((type) => unitOf(effect, type, snow))
+  const units = types.map((type) => unitOf(env, effect, type, snow))
   const final = env.tapsForMana === true ? replacedProduction(ctx, player, env.source, units) : units
   addToPool(ctx, player, final, env.source)
   return produces === undefined ? env : { ...env, produces: produces.slice(types.length) }

@@ -1,5 +1,7 @@
 import type { Effect } from '../../core/effect.ts'
+import type { Filter } from '../../core/filter.ts'
 import type { ObjectId } from '../../core/ids.ts'
+import { YOU } from '../../core/ref.ts'
 import { type Context, cite } from '../context.ts'
 import { definitionOf } from '../definitions.ts'
 import { happen } from '../events/happen.ts'
@@ -11,17 +13,33 @@ import { joiningOf } from './join-combat.ts'
 import { presentObjects, resolveRef } from './resolve-ref.ts'
 
 /**
- * CR 701.42a, 712.14c: the two cards of a meld pair enter the battlefield as one permanent with their back faces up. CR 701.42b–c: what
- * can't be melded stays where it is.
+ * CR 712.4a, 701.42a, 712.14c: the object and its counterpart are exiled, and the two cards of a meld pair enter the battlefield as one
+ * permanent with their back faces up. CR 701.42b–c: what can't be melded stays in exile.
  */
 export const meld: Handler<'meld'> = (ctx, env, effect) => {
-  const cards = presentObjects(ctx, resolveRef(ctx, env, effect.what))
+  const pair = pairOf(ctx, env)
+  if (pair === null) return bind(env, effect.as, [])
+  happen(
+    ctx,
+    pair.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'exile' })),
+  )
+  const cards = presentObjects(ctx, pair)
   const into = cards.length === 2 ? resultOf(ctx, cards) : null
   if (into === null) {
     cite(ctx, '701.42c', { objects: cards })
     return bind(env, effect.as, [])
   }
   return bind(env, effect.as, enter(ctx, env, effect, meldCards(ctx, cards, into)))
+}
+
+/** The object and the permanent that is called like its counterpart; its player chooses among several. */
+const pairOf = (ctx: Context, env: Env): readonly ObjectId[] | null => {
+  const own = ctx.state.objects[env.source]
+  const side = own === undefined ? undefined : definitionOf(own, ctx.cards)?.meld
+  if (own?.zone !== 'battlefield' || side === undefined || !('with' in side)) return null
+  const filter: Filter = { subject: 'permanent', name: side.with, owner: 'you', controller: 'you', other: true }
+  const [other] = resolveRef(ctx, env, { ref: 'choose', filter, count: 1, chooser: YOU }, 'exile')
+  return other === undefined ? null : [own.id, other]
 }
 
 /** Tokens, and what is no card of a pair, don't meld. */

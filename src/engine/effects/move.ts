@@ -33,13 +33,9 @@ export const move: Handler<'move'> = (ctx, env, effect) => {
     placed.flatMap((object) => proposalFor(ctx, env, effect, object) ?? []),
   )
   if (effect.traced === true) for (const event of happened) trace(ctx, event)
-  return bind(
-    env,
-    effect.as,
-    happened.flatMap((event) =>
-      event.kind === 'zone-change' && event.became !== null ? (event.parts ?? [event.became]) : [],
-    ),
-  )
+  const moved = happened.flatMap((event) => (event.kind === 'zone-change' ? [event] : []))
+  const became = moved.flatMap((event) => (event.became === null ? [] : (event.parts ?? [event.became])))
+  return bind(env, effect.as, became.length === 0 && moved.length === 0 ? staying(ctx, effect, objects) : became)
 }
 
 /** CR 400.7k */
@@ -47,6 +43,10 @@ const trace = (ctx: Context, event: GameEvent): void => {
   if (event.kind === 'zone-change' && event.became !== null && !isHiddenZone(event.to))
     findAgain(ctx, event.object, event.became)
 }
+
+/** CR 608.2c: what could not be put onto the battlefield the rest of the text still speaks of. */
+const staying = (ctx: Context, { to }: Extract<Effect, { do: 'move' }>, objects: readonly ObjectId[]) =>
+  to === 'battlefield' ? objects.filter((id) => ctx.state.objects[id] !== undefined) : []
 
 const proposalFor = (
   ctx: Context,

@@ -4,8 +4,8 @@ import { type Context, cite } from '../context.ts'
 import { patchObject } from './commit.ts'
 
 /** CR 702.103b: what goes along with a bestowed card to the stack and with a bestowed Aura spell to the battlefield. */
-export const bestowalOf = (marks: Marks | undefined): { readonly remembered?: Marks } =>
-  marks?.bestowed === undefined ? {} : { remembered: { bestowed: marks.bestowed } }
+export const bestowalOf = (marks: Marks | undefined): { readonly bestowed?: number } =>
+  marks?.bestowed === undefined ? {} : { bestowed: marks.bestowed }
 
 /** CR 702.103e–f: it ceases to be bestowed, and the effect that made it an Aura ends. */
 export const ceaseToBeBestowed = (ctx: Context, id: ObjectId, rule: '702.103e' | '702.103f'): boolean => {

@@ -56,6 +56,12 @@ export const patchState = (ctx: Context, patch: Partial<State>): void => {
   touch(ctx, patch, LIGHT.state)
 }
 
+/** Another game goes on in place of this one (729.5). */
+export const replaceState = (ctx: Context, state: State): void => {
+  ctx.state = state
+  touch(ctx)
+}
+
 /** Changes one of the running turns, known by its number and place in the list. */
 export const patchTurn = (ctx: Context, turn: Turn, patch: Partial<Turn>): Turn => {
   const changed: Turn = { ...turn, ...patch }

@@ -2,6 +2,7 @@ import type { GameEvent } from '../../core/event.ts'
 import type { PlayerId } from '../../core/ids.ts'
 import { type Context, cite } from '../context.ts'
 import { drawsLeft } from '../draws-left.ts'
+import { mainTurn } from '../seats.ts'
 import { patchHistory, patchPlayer, record } from './commit.ts'
 import { commitMove } from './move.ts'
 import { revealDrawn } from './reveal-drawn.ts'
@@ -21,10 +22,19 @@ export const commitDraw = (ctx: Context, player: PlayerId): readonly GameEvent[]
     return []
   }
   const moved = commitMove(ctx, { kind: 'move', object: top, to: 'hand', cause: 'draw' })
-  const drawn = ctx.state.history.cardsDrawn
-  patchHistory(ctx, { cardsDrawn: { ...drawn, [player]: (drawn[player] ?? 0) + 1 } })
+  const { cardsDrawn, drawnInDrawStep } = ctx.state.history
+  const { step, active } = mainTurn(ctx.state)
+  patchHistory(ctx, {
+    cardsDrawn: oneMore(cardsDrawn, player),
+    ...(step === 'draw' && active.includes(player) ? { drawnInDrawStep: oneMore(drawnInDrawStep, player) } : {}),
+  })
   const became = moved[0]?.kind === 'zone-change' ? moved[0].became : null
   const drew = record(ctx, { kind: 'draw', player, object: became })
   if (became !== null) revealDrawn(ctx, player, became)
   return [...moved, drew]
 }
+
+const oneMore = (counts: Readonly<Record<PlayerId, number>>, player: PlayerId): Readonly<Record<PlayerId, number>> => ({
+  ...counts,
+  [player]: (counts[player] ?? 0) + 1,
+})

@@ -40,20 +40,24 @@ const componentOfSpell = ({ id, substance, copyOf, marks }: GameObject): Compone
   id,
   substance: substance.kind === 'copy' ? { kind: 'token', token: tokenOfCopy(substance.definition) } : substance,
   ...(copyOf === undefined ? {} : { copyOf }),
-  ...(marks?.back === true ? { back: true } : {}),
+  ...sideOf(marks),
 })
+
+/** CR 730.2i, 718.3b: a component keeps the face that is up, or what it was cast as. */
+const sideOf = (marks: GameObject['marks']): Pick<Component, 'back' | 'alternative'> =>
+  marks?.back === true ? { back: true } : marks?.alternative === true ? { alternative: true } : {}
 
 const componentOfPermanent = ({ id, substance, copyOf, marks, faceDown }: GameObject): Component => ({
   id,
   substance,
   ...(copyOf === undefined ? {} : { copyOf }),
-  ...(marks?.back === true ? { back: true } : {}),
+  ...sideOf(marks),
   ...(faceDown ? { down: marks?.down ?? {} } : {}),
 })
 
 /** CR 730.2d–e: whether it is a token and whether it is face down are as its topmost component has it; nothing is turned over. */
 const asPile = ({ marks }: GameObject, merged: readonly Component[]): Parameters<typeof patchObject>[2] => {
-  const { back: _, down: __, ...others } = marks ?? {}
+  const { back: _, down: __, alternative: ___, ...others } = marks ?? {}
   const [top] = merged as readonly [Component, ...Component[]]
   const all = { ...others, ...(top.down === undefined || Object.keys(top.down).length === 0 ? {} : { down: top.down }) }
   return {

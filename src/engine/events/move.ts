@@ -22,6 +22,7 @@ import { joinCombat } from './join-combat.ts'
 import { keepGrants } from './keep-grants.ts'
 import { leaveCombat } from './leave-combat.ts'
 import { newObject } from './new-object.ts'
+import { becomePrepared } from './prepare.ts'
 import type { MoveProposal } from './proposal.ts'
 import { enterZone, leaveZone } from './zones.ts'
 
@@ -93,11 +94,12 @@ export const commitMove = (ctx: Context, move: MoveProposal, view: Projection = 
   if (move.cause === 'cast') followSpell(ctx, before.id, after.id, letsItBeCast)
   showFaceDown(ctx, before, move, pieces, parts)
   beginBeing(ctx, move, after.id)
-  noteHistory(ctx, before, after, snapshot.characteristics.types)
+  noteHistory(ctx, before, after.id, move, snapshot.characteristics.types)
   const became = parts.map(({ id }) => id)
   const moved = record(ctx, zoneChange(move, before, snapshot.characteristics.controller, became))
   const counted = move.to === 'battlefield' ? enteredWith(ctx, after.id) : []
-  return [moved, ...counted, ...joinCombat(ctx, after.id, move)]
+  const prepared = move.to === 'battlefield' && move.prepared === true ? becomePrepared(ctx, after.id) : []
+  return [moved, ...counted, ...prepared, ...joinCombat(ctx, after.id, move)]
 }
 
 /** CR 608.2n, 707.10a: an ability or a copy of a spell goes nowhere; it ceases to exist. CR 707.12: a copy of a card can be cast. */
@@ -149,11 +151,21 @@ const zoneChange = (move: MoveProposal, before: GameObject, player: string, part
  * knows how it was cast.
  */
 const objectAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject =>
-  remembering(asMoved(uprightAfter(ctx, before, move, becomesPermanent), move), move)
+  remembering(asMoved(uprightAfter(ctx, before, move, becomesPermanent), facingIn(move)), move)
 
-/** CR 406.3, 702.143a, 702.170d */
-const remembering = (object: GameObject, { remembered }: MoveProposal): GameObject =>
-  remembered === undefined ? object : { ...object, marks: { ...object.marks, ...remembered } }
+/** CR 712.8a, 715.4, 718.4, 720.4: where neither spells nor permanents are, a card is as it normally is. */
+const facingIn = (move: MoveProposal): Pick<MoveProposal, 'down' | 'back' | 'alternative'> => {
+  if (move.to === 'stack' || move.to === 'battlefield') return move
+  return move.to === 'exile' && move.down !== undefined ? { down: move.down } : {}
+}
+
+/** CR 406.3, 702.143a, 702.170d, 715.3d: what is remembered in exile, where it does go there; 702.103b: that it is bestowed. */
+const remembering = (object: GameObject, { remembered, bestowed }: MoveProposal): GameObject => {
+  const inExile = object.zone === 'exile' ? remembered : undefined
+  const kept = object.zone === 'stack' || object.zone === 'battlefield' ? bestowed : undefined
+  if (inExile === undefined && kept === undefined) return object
+  return { ...object, marks: { ...object.marks, ...inExile, ...(kept === undefined ? {} : { bestowed: kept }) } }
+}
 
 const uprightAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject => ({
   ...newObject(freshIncarnation(ctx, before.id), substanceAfter(before, move), before.owner, move.to),
@@ -190,10 +202,16 @@ const letsItBeCast = ({ modifications }: FloatingEffect): boolean =>
       CAST_KEYWORDS[modification.ability.keyword]?.from !== undefined,
   ) === true
 
-const noteHistory = (ctx: Context, before: GameObject, after: GameObject, types: readonly string[]): void => {
+const noteHistory = (
+  ctx: Context,
+  before: GameObject,
+  after: ObjectId,
+  { to }: MoveProposal,
+  types: readonly string[],
+): void => {
   const { history } = ctx.state
-  if (after.zone === 'battlefield') patchHistory(ctx, { entered: [...history.entered, after.id] })
-  if (before.zone === 'battlefield' && after.zone === 'graveyard' && types.includes('creature')) {
+  if (to === 'battlefield') patchHistory(ctx, { entered: [...history.entered, after] })
+  if (before.zone === 'battlefield' && to === 'graveyard' && types.includes('creature')) {
     patchHistory(ctx, { creaturesDied: history.creaturesDied + 1 })
   }
 }

@@ -37,6 +37,7 @@ export type Proposal =
       readonly player: PlayerId
       readonly token: TokenDefinition
       readonly tapped?: boolean
+      readonly prepared?: boolean
       /** Of a double-faced token: with its back face up (707.8a). */
       readonly back?: boolean
       readonly counters?: Readonly<Record<string, number>>
@@ -92,8 +93,14 @@ export interface MoveProposal {
   readonly down?: FaceDown
   /** Of a double-faced object: with its back face up (712.14a). */
   readonly back?: boolean
+  /** With its alternative characteristics (715.3b, 718.3b, 720.3b). */
+  readonly alternative?: boolean
+  /** Enters prepared (722.3a). */
+  readonly prepared?: boolean
   /** What is remembered of it in its new zone. */
   readonly remembered?: Marks
+  /** It is and stays bestowed, since then (702.103b). */
+  readonly bestowed?: number
   /** What it enters as a copy of; null where its controller chose nothing. */
   readonly copied?: CardDefinition | null
   readonly copying?: Copying

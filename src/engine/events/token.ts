@@ -7,6 +7,7 @@ import { addObject, patchHistory, record, takeId, takeTimestamp } from './commit
 import { enteredWith } from './counters.ts'
 import { joinCombat } from './join-combat.ts'
 import { newObject } from './new-object.ts'
+import { becomePrepared } from './prepare.ts'
 import type { Proposal } from './proposal.ts'
 import { enterZone } from './zones.ts'
 
@@ -39,6 +40,7 @@ export const commitToken = (
     record(ctx, { kind: 'token-created', object: id, player }),
     record(ctx, { kind: 'zone-change', object: id, became: id, player, from: null, to: 'battlefield', cause: 'move' }),
     ...enteredWith(ctx, id),
+    ...(proposal.prepared === true ? becomePrepared(ctx, id) : []),
     ...joinCombat(ctx, id, proposal),
   ]
 }

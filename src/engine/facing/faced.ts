@@ -11,16 +11,18 @@ export const faced = (marks: Marks | undefined, down: FaceDown | undefined): Fac
 /** Without marks `marks` is there and undefined, so that it takes the place of those there were. */
 export type Facing = Pick<GameObject, 'faceDown'> & { readonly marks: Marks | undefined }
 
-/** How something moves that may turn it over: face down, or with its back face up. */
+/** How something moves that may turn it over: face down, with its back face up, or with its alternative characteristics. */
 interface Turning {
   readonly down?: FaceDown | undefined
   readonly back?: boolean | undefined
+  readonly alternative?: boolean | undefined
 }
 
 /** The object as it is once it has so moved: nothing is remembered of it but that (400.7). */
-export const asMoved = (object: GameObject, { down, back }: Turning): GameObject => {
+export const asMoved = (object: GameObject, { down, back, alternative }: Turning): GameObject => {
   const { marks: _, ...bare } = object
-  return turned(back === true ? { ...bare, marks: { back: true } } : bare, down)
+  if (back === true) return turned({ ...bare, marks: { back: true } }, down)
+  return turned(alternative === true ? { ...bare, marks: { alternative: true } } : bare, down)
 }
 
 /** The object so faced. */

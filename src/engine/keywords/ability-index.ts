@@ -1,14 +1,14 @@
 import type { Ability, StaticEffect } from '../../core/ability.ts'
 import type { Zone } from '../../core/zone.ts'
 import { expandAbility } from './expand.ts'
-import { triggersByZone, zoneOf } from './functions-in.ts'
+import { triggersByZone } from './functions-in.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
 type Continuous = Extract<StaticEffect, { kind: 'continuous' }>
 
 /** A list of abilities sorted by what is asked of it again and again. */
 export interface AbilityIndex {
-  readonly statics: readonly { readonly ability: Of<'static'>; readonly zone: Zone }[]
+  readonly statics: readonly { readonly ability: Of<'static'> }[]
   /** `index`: place among all abilities, keywords expanded; the same for conditions of one ability that different zones are for. */
   readonly triggers: readonly { readonly ability: Of<'triggered'>; readonly zone: Zone; readonly index: number }[]
   /**
@@ -22,7 +22,6 @@ export interface AbilityIndex {
     readonly effect: Continuous
     readonly at: number | string
     readonly part: number
-    readonly zone: Zone
   }[]
 }
 
@@ -34,7 +33,7 @@ export const indexAbilities = (abilities: readonly Ability[]): AbilityIndex => {
   if (known !== undefined) return known
   const all = abilities.flatMap(expandAbility)
   const index: AbilityIndex = {
-    statics: all.flatMap((ability) => (ability.kind === 'static' ? [{ ability, zone: zoneOf(ability) }] : [])),
+    statics: all.flatMap((ability) => (ability.kind === 'static' ? [{ ability }] : [])),
     triggers: all.flatMap((ability, at) =>
       ability.kind === 'triggered' ? triggersByZone(ability).map((one) => ({ ...one, index: at })) : [],
     ),
@@ -43,7 +42,7 @@ export const indexAbilities = (abilities: readonly Ability[]): AbilityIndex => {
       ...keywordStatics(abilities),
     ].flatMap(({ ability, stated, at }) =>
       ability.effects.flatMap((effect, part) =>
-        effect.kind === 'continuous' ? [{ ability, stated, effect, at, part, zone: zoneOf(ability) }] : [],
+        effect.kind === 'continuous' ? [{ ability, stated, effect, at, part }] : [],
       ),
     ),
   }

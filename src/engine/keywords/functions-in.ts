@@ -21,6 +21,10 @@ export const zoneOf = (ability: Ability): Zone => {
 
 type Triggered = Extract<Ability, { kind: 'triggered' }>
 
+/** CR 113.6b–c: whether a static ability functions in a zone: the one it is for, or all but one it is not for. */
+export const functionsIn = (ability: Extract<Ability, { kind: 'static' }>, place: Zone | undefined): boolean =>
+  ability.notIn === undefined ? zoneOf(ability) === place : ability.notIn !== place
+
 /** CR 113.6k: a triggered ability with its trigger conditions by the zone they function in, where those are several. */
 export const triggersByZone = (ability: Triggered): readonly { readonly ability: Triggered; readonly zone: Zone }[] => {
   const { event } = ability
@@ -56,6 +60,7 @@ const zoneOfTrigger = (event: TriggerEvent, body: Body): Zone => {
   if (event.on === 'zone-change' && event.what === 'self') {
     return event.from === 'battlefield' ? 'battlefield' : (event.to ?? event.from ?? 'battlefield')
   }
+  if (event.on === 'casts' && event.what.is?.ref === 'self') return 'stack'
   if (event.on === 'room') return 'command'
   if (event.on === 'cycles' && event.what === 'self') return 'graveyard'
   if (event.on === 'dies' || event.on === 'leaves') return 'battlefield'

@@ -44,6 +44,7 @@ const ENFORCED_ACTS: { readonly [K in 'restriction' | 'requirement' | 'permissio
       'prevent-damage',
       'trigger',
       'enter',
+      'fall-to-legend-rule',
     ],
     requirement: ['attack', 'block'],
     permission: ['cast', 'play-land', 'spend-mana'],

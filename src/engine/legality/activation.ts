@@ -3,9 +3,10 @@ import { zoneOf } from '../keywords/functions-in.ts'
 import { project } from '../projection/project.ts'
 import { holds } from '../refs/condition.ts'
 import { objectOf } from '../refs/env.ts'
-import { matches } from '../refs/match.ts'
+import { isRelated, matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { restrictions } from '../restrictions.ts'
+import { isActive } from '../seats.ts'
 import { activatedAbilities } from './activated-abilities.ts'
 import { named } from './named.ts'
 import type { ProposedAbility } from './proposed.ts'
@@ -71,12 +72,14 @@ export const loyaltyOnce: Rule<ProposedAbility> = (ctx, { object, ability, trait
 /** How a turn's use of a loyalty ability is remembered: for the permanent, whichever of its abilities it was. */
 export const loyaltyUse = (object: string): string => `${object}/loyalty`
 
-/** CR 602.5, 101.2: no effect says that it can't be activated; mana abilities are spared unless it says so. */
-export const activationRestrictions: Rule<ProposedAbility> = (ctx, { object, isMana }) =>
+/** CR 602.5, 101.2: no effect says that it can't be activated (by this player, now); mana abilities are spared unless it says so. */
+export const activationRestrictions: Rule<ProposedAbility> = (ctx, { object, player, isMana }) =>
   restrictions(ctx, 'activate').flatMap(({ source, controller, pattern, objects }) => {
-    if (isMana && pattern.manaToo !== true) return []
     const view = project(ctx)
-    const { what } = pattern
+    const { what, who } = pattern
+    if (isMana && pattern.manaToo !== true) return []
+    if (who !== undefined && !isRelated(plainEnv(view, source, controller), player, who)) return []
+    if (pattern.unlessOwnTurn === true && isActive(ctx.state, player)) return []
     const concerned =
       objects !== null && objects.length > 0
         ? objects.includes(object)

@@ -5,6 +5,7 @@ import type { Characteristics } from '../../core/object.ts'
 import { isHiddenZone, type Zone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { frontOf } from '../definitions.ts'
+import { canBeCastAs } from '../faces/alternative.ts'
 import { zoneOf } from '../keywords/functions-in.ts'
 import { beforeMulliganOf } from '../opening/before-mulligan-of.ts'
 import { project } from '../projection/project.ts'
@@ -56,7 +57,7 @@ const knownObjects = (ctx: Context): readonly ObjectId[] => {
  */
 const cardActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
   const { zone, owner, substance } = ctx.state.objects[object]!
-  if (zone === 'battlefield' || zone === 'stack' || substance.kind !== 'card') return []
+  if (zone === 'battlefield' || zone === 'stack' || (substance.kind !== 'card' && substance.kind !== 'copy')) return []
   const traits = project(ctx).of(object)
   if (traits === undefined) return []
   const kind = traits.types.includes('land') ? 'play-land' : 'cast-spell'
@@ -66,15 +67,20 @@ const cardActions = (ctx: Context, player: PlayerId, object: ObjectId): readonly
   return [
     ...(isOpen ? [{ kind, player, object } as const] : []),
     ...(isLookedAt || isSpokenOf(ctx, zone) ? faceDownCast(traits, player, object) : []),
-    ...backFace(ctx, player, object),
+    ...otherFaces(ctx, player, object),
   ]
 }
 
-/** CR 712.11b, 712.12, 702.146a: the other face of a double-faced card, where it may be played by itself. */
-const backFace = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
+/**
+ * CR 712.11b, 712.12, 702.146a: the other face of a double-faced card, where it may be played by itself. CR 715.3, 718.3, 720.3: as an
+ * Adventure or Omen, or prototyped.
+ */
+const otherFaces = (ctx: Context, player: PlayerId, object: ObjectId): readonly Action[] => {
   const card = ctx.state.objects[object]!
   const front = frontOf(card, ctx.cards)
-  if (front?.back === undefined || !mayShowBack(front, card)) return []
+  if (front === undefined) return []
+  if (canBeCastAs(front)) return [{ kind: 'cast-spell', player, object, face: 'alternative' }]
+  if (front.back === undefined || !mayShowBack(front, card)) return []
   const land = front.back.face.typeLine.types.includes('land')
   return [{ kind: land ? 'play-land' : 'cast-spell', player, object, face: 'back' }]
 }

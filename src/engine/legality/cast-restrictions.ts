@@ -11,6 +11,7 @@ import { holds } from '../refs/condition.ts'
 import { findAll, isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { type PatternOf, restrictions } from '../restrictions.ts'
+import { isActive } from '../seats.ts'
 import { matchesAsSpell } from './match-card.ts'
 import { named } from './named.ts'
 import type { ProposedCard } from './proposed.ts'
@@ -45,8 +46,10 @@ export const castProhibitions = (
     player,
     object,
     as,
-    ({ unlessSorceryTime, moreThan, what }) =>
-      unlessSorceryTime !== true && (moreThan === undefined || castAlready(ctx, player, what) >= moreThan),
+    ({ unlessSorceryTime, unlessOwnTurn, moreThan, what }) =>
+      unlessSorceryTime !== true &&
+      !(unlessOwnTurn === true && isActive(ctx.state, player)) &&
+      (moreThan === undefined || castAlready(ctx, player, what) >= moreThan),
   ),
 ]
 

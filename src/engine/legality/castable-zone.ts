@@ -1,4 +1,6 @@
+import type { ObjectId } from '../../core/ids.ts'
 import type { KeywordAbility } from '../../core/keyword.ts'
+import type { Permission } from '../../core/permission.ts'
 import type { Context } from '../context.ts'
 import { frontOf } from '../definitions.ts'
 import { illegal } from '../illegal.ts'
@@ -6,6 +8,7 @@ import { CAST_KEYWORDS } from '../keywords/cast-keywords.ts'
 import { isRelated } from '../refs/match.ts'
 import { exiledWays, notYet } from './exiled-to-cast.ts'
 import { disturbCost } from './faced-to-play.ts'
+import { isPreparedCopy, mayPlayAfterAdventure } from './left-in-exile.ts'
 import { seenAsOwnedBy } from './lies-as-own.ts'
 import { matchesAsSpell } from './match-card.ts'
 import { named } from './named.ts'
@@ -19,9 +22,11 @@ export const castableZone: Rule<ProposedCard> = (ctx, card) => {
   const name = named(ctx, object)
   if (zone === 'hand' && owner === player) return []
   if (graveyardKeywords(card).length > 0 || isDisturbed(ctx, card) || castPermissions(ctx, card).length > 0) return []
-  if (exiledWays(ctx, card).length > 0) return []
+  if (exiledWays(ctx, card).length > 0 || isPreparedCopy(ctx, card) || mayPlayAfterAdventure(ctx, card)) return []
   const waiting = notYet(ctx, object, player)
   if (waiting.length > 0) return waiting
+  if (mayPlayAfterAdventure(ctx, card, true))
+    return [illegal('cast.not-as-adventure', ['715.3d', '601.3'], { object: name })]
   if (zone === 'hand') return [illegal('cast.not-yours', ['601.3', '108.3'], { object: name, player })]
   return [illegal('zone.cannot-play-from', ['601.3', '601.2a'], { object: name, zone })]
 }
@@ -45,6 +50,12 @@ export const isDisturbed = (ctx: Context, { object, zone, owner, player }: Propo
   return front !== undefined && disturbCost(front) !== undefined
 }
 
+/** CR 715.3d: an effect may let a card be cast as an Adventure only. */
+const isCastAs = (ctx: Context, object: ObjectId, { as }: Permission): boolean => {
+  const card = ctx.state.objects[object]!
+  return as === undefined || (card.marks?.alternative === true && frontOf(card, ctx.cards)?.alternative?.kind === as)
+}
+
 /** CR 601.3: the effects, and abilities of the card itself, that let it be cast from where it lies. */
 export const castPermissions = (
   ctx: Context,
@@ -53,6 +64,7 @@ export const castPermissions = (
   [...permissions(ctx, 'cast'), ...(owner === player ? ownPermissions(ctx, object, player, 'cast') : [])].filter(
     (one) =>
       one.permission.asThough === undefined &&
+      isCastAs(ctx, object, one.permission) &&
       isRelated(one.env, player, one.may.who) &&
       isFor(one, object) &&
       matchesAsSpell(seenAsOwnedBy(one.env, owner, object), one.may.what, object),

@@ -11,7 +11,7 @@ import { keywordsOf } from '../refs/keywords.ts'
 import { turnOf } from '../seats.ts'
 import { named } from './named.ts'
 import type { ProposedCard } from './proposed.ts'
-import { isSorceryTime } from './sorcery-timing.ts'
+import { isSorceryTime } from './sorcery-time.ts'
 
 /**
  * CR 406.3a–b, 601.3f: a card exiled face down is turned face up just before its player announces that they play it, which only

@@ -8,6 +8,7 @@ import { isRelated, matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { restrictions } from '../restrictions.ts'
 import { isActive, turnOf } from '../seats.ts'
+import { mayPlayAfterAdventure } from './left-in-exile.ts'
 import { named } from './named.ts'
 import { isFor, permissions } from './permissions.ts'
 import type { ProposedCard } from './proposed.ts'
@@ -30,6 +31,7 @@ export const isALand: Rule<ProposedCard> = (ctx, { player, object, traits }) =>
 export const playableZone: Rule<ProposedCard> = (ctx, card) => {
   const { player, object, owner, zone } = card
   if ((zone === 'hand' && owner === player) || mayPlayFromThere(ctx, card)) return []
+  if (mayPlayAfterAdventure(ctx, card)) return []
   if (zone === 'hand') return [illegal('cast.not-yours', ['305.1', '108.3'], { object: named(ctx, object), player })]
   return [illegal('zone.cannot-play-from', ['305.1', '116.2a'], { object: named(ctx, object), zone })]
 }
@@ -72,11 +74,12 @@ export const landsAllowed = (ctx: Context, player: PlayerId): number =>
     1,
   )
 
-/** CR 101.2: no effect keeps the player from playing lands. */
-export const landRestrictions: Rule<ProposedCard> = (ctx, { player }) =>
+/** CR 101.2: no effect keeps the player from playing lands, or such ones from where they are. */
+export const landRestrictions: Rule<ProposedCard> = (ctx, { player, object }) =>
   restrictions(ctx, 'play-land').flatMap(({ source, controller, pattern, objects }) => {
     const env = plainEnv(project(ctx), source, controller)
     const concerned =
       objects === null || objects.length === 0 ? isRelated(env, player, pattern.who) : objects.includes(player)
-    return concerned ? [illegal('land.prohibited', ['101.2', '305.1'], { source: named(ctx, source) })] : []
+    const isMeant = pattern.from === undefined || matches(env, pattern.from, object)
+    return concerned && isMeant ? [illegal('land.prohibited', ['101.2', '305.1'], { source: named(ctx, source) })] : []
   })

@@ -5,39 +5,26 @@ import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Illegality } from '../../core/illegality.ts'
 import { isVariable } from '../../core/mana.ts'
 import type { Characteristics } from '../../core/object.ts'
-import { isMainPhase } from '../../core/step.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
 import { hasKeyword } from '../refs/keywords.ts'
 import { isRelated } from '../refs/match.ts'
-import { turnOf } from '../seats.ts'
 import { seenAsOwnedBy } from './lies-as-own.ts'
 import { matchesAsSpell } from './match-card.ts'
 import { named } from './named.ts'
 import { isFor, ownPermissions, type PermissionInForce, permissions } from './permissions.ts'
 import type { ProposedCard } from './proposed.ts'
+import { isSorceryTime, timeFor } from './sorcery-time.ts'
 import type { Rule } from './stage.ts'
+import { alternatives, type WayToCast } from './ways-to-cast.ts'
 
-/** CR 307.5: a main phase of the player's own turn, with the stack empty. */
-export const isSorceryTime = (ctx: Context, player: PlayerId): boolean => {
-  const { stackEmpty, yourTurn, main } = timeFor(ctx, player)
-  return stackEmpty && yourTurn && main
-}
-
-export const timeFor = (ctx: Context, player: PlayerId) => {
-  const turn = turnOf(ctx.state, player)
-  return {
-    step: turn.step,
-    main: isMainPhase(turn.step),
-    stackEmpty: turn.stack.length === 0,
-    yourTurn: turn.active.includes(player),
-  }
-}
+export { isSorceryTime, timeFor } from './sorcery-time.ts'
 
 /** CR 117.1a, 301.1–310.1, 505.6a: only instants are cast any time; other spells in a main phase of one's turn, stack empty. */
 export const sorceryTiming: Rule<ProposedCard> = (ctx, card) => {
   const { player, object, traits } = card
   if (traits.types.includes('instant') || isSorceryTime(ctx, player) || hasFlash(ctx, card)) return []
+  if (alternatives(ctx, player, object).some(({ flash }) => flash === true)) return []
   const [type] = traits.types.flatMap((one) => TIMING_RULES[one] ?? [])
   return [notNow(ctx, player, object, type === undefined ? ['117.1a'] : ['117.1a', type])]
 }
@@ -62,6 +49,10 @@ const TIMING_RULES: { readonly [T in CardType]?: string } = {
  */
 const hasFlash = (ctx: Context, card: ProposedCard): boolean =>
   hasKeyword(card.traits, 'flash') || flashPermissions(ctx, card).length > 0
+
+/** CR 601.3b: the ways to cast a card now: all of them, or only those for which it may be cast as though it had flash. */
+export const timelyWays = (ctx: Context, card: ProposedCard, ways: readonly WayToCast[]): readonly WayToCast[] =>
+  needsFlash(ctx, card) && !hasFlash(ctx, card) ? ways.filter(({ flash }) => flash === true) : ways
 
 /** CR 601.3b: what the X to be chosen may bring about is no hindrance to beginning. */
 const flashPermissions = (

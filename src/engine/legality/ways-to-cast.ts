@@ -11,6 +11,7 @@ import { plainEnv } from '../refs/plain-env.ts'
 import { castPermissions, graveyardKeywords, isDisturbed } from './castable-zone.ts'
 import { exiledWays } from './exiled-to-cast.ts'
 import { disturbCost } from './faced-to-play.ts'
+import { isPreparedCopy, mayPlayAfterAdventure } from './left-in-exile.ts'
 import { matchesAsSpell } from './match-card.ts'
 import type { ProposedCard } from './proposed.ts'
 
@@ -20,6 +21,8 @@ export interface WayToCast {
   readonly cost: Cost
   /** What counts as paid, where that is not its name alone. */
   readonly paid?: readonly string[]
+  /** Only cast so it may be cast as though it had flash. */
+  readonly flash?: true
 }
 
 export const MANA_COST = 'mana-cost'
@@ -31,7 +34,10 @@ export const waysToCast = (ctx: Context, card: ProposedCard): readonly WayToCast
   const { object, player, zone, owner, traits } = card
   const allowed = castPermissions(ctx, card)
   const freely =
-    (zone === 'hand' && owner === player) || allowed.some(({ permission }) => permission.forCost === undefined)
+    (zone === 'hand' && owner === player) ||
+    isPreparedCopy(ctx, card) ||
+    mayPlayAfterAdventure(ctx, card) ||
+    allowed.some(({ permission }) => permission.forCost === undefined)
   /** CR 702.37c, 702.168b: what is face down is cast for {3}, an alternative cost, and for no other. */
   const down = ctx.state.objects[object]!.marks?.down?.by
   if (down !== undefined) return freely ? [{ name: down, cost: [{ kind: 'mana', mana: ['3'] }] }] : []
@@ -109,7 +115,8 @@ export const alternatives = (ctx: Context, player: string, object: string): read
     if (effect.kind !== 'alternative-cost' || effect.what === 'self') return []
     const env = plainEnv(view, source, controller)
     const applies = isRelated(env, player, effect.who) && matchesAsSpell(env, effect.what, object)
-    return applies ? [{ name: `alternative:${source}`, cost: effect.cost }] : []
+    const flash = effect.asThough === 'flash' ? { flash: true as const } : {}
+    return applies ? [{ name: `alternative:${source}`, cost: effect.cost, ...flash }] : []
   })
   return [
     ...own.map((cost, i) => ({ name: i === 0 ? 'alternative' : `alternative-${i + 1}`, cost })),

@@ -41,8 +41,7 @@ export const askChoice = (ctx: Context, env: Env, asking: Asking): string | unde
   const decision: Decision = { ...question, key, player, rule }
   const answer = ask(ctx, decision)
   const value = Array.isArray(answer) ? String(answer[0]) : String(answer)
-  if (choice.kind === 'card-name') checkName(ctx, value, choice.of)
-  return value
+  return choice.kind === 'card-name' ? checkName(ctx, value, choice.of) : value
 }
 
 const questionFor = (ctx: Context, env: Env, { player, choice }: Asking): DecisionKind => {

@@ -1,3 +1,4 @@
+import type { LoopMark } from '../../core/loop.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { History, State } from '../../core/state.ts'
 import { isHiddenZone } from '../../core/zone.ts'
@@ -11,6 +12,8 @@ import { withoutOverwritten } from './without-overwritten.ts'
 /** A game as it stands: two that would go on in the same way have the same print, whatever ids their objects have. */
 export interface GamePrint {
   readonly print: string
+  /** The same for games that differ in nothing but how much life there is, and how much of it was gained this turn. */
+  readonly apart: NonNullable<LoopMark['apart']>
   /** What stands for a choice made now: the same for the same choice in a game with the same print. */
   readonly choicePrint: (choice: unknown) => string
 }
@@ -22,14 +25,16 @@ export const gamePrint = (ctx: Context): GamePrint => {
   const ids = idsOf(told)
   const ranks = ranksOf(told)
   const { serial: _, clock: __, rules: ___, cards: ____, loop: _____, ...rest } = told
-  const { lastKnown, history, players, objects, turns, ...more } = rest
+  const { lastKnown, players, objects, turns, ...more } = rest
+  const life = state.seats.map((id) => players[id]!.life)
+  const { lifeGained, ...history } = countingHistory(ctx, rest.history)
   const now = plainly(
     {
       ...more,
       turns: turns.map(({ passed: _, priority: __, ...turn }) => turn),
-      players: state.seats.map((id) => players[id]),
+      players: state.seats.map((id) => ({ ...players[id]!, life: null })),
       objects: Object.values(objects).map(withoutIdleTimestamp),
-      history: countingHistory(ctx, history),
+      history,
     },
     ids,
     ranks,
@@ -41,8 +46,12 @@ export const gamePrint = (ctx: Context): GamePrint => {
     renamed(id, ids),
     plainly([object, characteristics], ids, ranks),
   ])
-  const text = JSON.stringify([now, gone.toSorted(byFirst)])
-  return { print: hashOf(text), choicePrint: (choice) => hashOf(JSON.stringify(plainly(choice, ids, ranks))) }
+  const game = hashOf(JSON.stringify([now, gone.toSorted(byFirst)]))
+  return {
+    print: hashOf(JSON.stringify([game, life, lifeGained])),
+    apart: { game, life },
+    choicePrint: (choice) => hashOf(JSON.stringify(plainly(choice, ids, ranks))),
+  }
 }
 
 /** In a hidden zone no timestamp counts. */

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
 import { expandAbility } from '../keywords/expand.ts'
 import { notedUnder } from '../links/memory.ts'
+import { settleValues } from '../links/settle-values.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import type { Env } from '../refs/env.ts'
@@ -28,16 +29,19 @@ export const outputsOf = (
 ): readonly (readonly Mana[])[] =>
   effects.reduce<readonly (readonly Mana[])[]>(
     (before, effect) => {
-      const units = possibleTypes(ctx, env, effect.mana).map((types) => types.map((type) => unitOf(effect, type, snow)))
+      const units = possibleTypes(ctx, env, effect.mana).map((types) =>
+        types.map((type) => unitOf(env, effect, type, snow)),
+      )
       return before.flatMap((some) => units.map((more) => [...some, ...more])).slice(0, MOST_OUTPUTS)
     },
     [[]],
   )
 
-export const unitOf = ({ restriction }: AddMana, type: ManaType, snow: boolean): Mana => ({
+/** CR 106.6: with what it may be spent on, as was chosen by now. */
+export const unitOf = (env: Env, { restriction }: AddMana, type: ManaType, snow: boolean): Mana => ({
   type,
   ...(snow ? { snow } : {}),
-  ...(restriction === undefined ? {} : { restriction }),
+  ...(restriction === undefined ? {} : { restriction: settleValues(env, restriction) }),
 })
 
 /** The lists of types a production can come out as. */

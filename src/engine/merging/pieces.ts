@@ -7,9 +7,14 @@ export interface Piece {
   readonly down: boolean
 }
 
-/** CR 712.21, 730.3: what a permanent is made of, from the top down; most are one card or token. */
-export const piecesOf = ({ id, substance, merged, faceDown }: GameObject): readonly Piece[] =>
-  (merged ?? [{ id, substance, ...(faceDown ? { down: {} } : {}) } satisfies Component]).flatMap(cardsOf)
+/**
+ * CR 712.21, 730.3: what a permanent falls into as it leaves, from the top down; most are one card or token. Elsewhere an object is one,
+ * also the pair that is on its way to be one permanent.
+ */
+export const piecesOf = ({ id, substance, merged, faceDown, zone }: GameObject): readonly Piece[] =>
+  zone === 'battlefield'
+    ? (merged ?? [{ id, substance, ...(faceDown ? { down: {} } : {}) } satisfies Component]).flatMap(cardsOf)
+    : [{ id, substance, down: faceDown }]
 
 const cardsOf = ({ id, substance, down }: Component): readonly Piece[] => {
   const isDown = down !== undefined

@@ -11,7 +11,7 @@ import { beginFirstTurn } from './begin-first-turn.ts'
 import { beginWithCards } from './begin-with-cards.ts'
 import { declareMulligans, putOnBottom } from './mulligan.ts'
 import { drawOpeningHand } from './opening-hand.ts'
-import { isRestarting, standpointOf } from './unfinished.ts'
+import { isLeaving, standpointOf } from './unfinished.ts'
 
 /** Runs the next stage of a game that has not begun its first turn (CR 103); each stage is a step that may stop at a question. */
 export const openGame = (ctx: Context, opening: Opening): void => {
@@ -29,7 +29,7 @@ export const openGame = (ctx: Context, opening: Opening): void => {
         : patchState(ctx, { opening: { ...opening, stage: 'restarted' } })
     case 'restarted':
       finishRestart(ctx, opening)
-      return isRestarting(ctx) ? undefined : beginFirstTurn(ctx)
+      return isLeaving(ctx) ? undefined : beginFirstTurn(ctx)
   }
 }
 

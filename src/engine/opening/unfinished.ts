@@ -6,13 +6,11 @@ import { project } from '../projection/project.ts'
 import type { Env } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 
-/** The instruction carried out last has restarted the game: only then are instructions followed at this stage. */
-export const isRestarting = ({ state }: Context): boolean => state.opening?.stage === 'first-player'
+/** The game in which instructions were being followed is over, or is interrupted by a subgame. */
+export const isLeaving = ({ leaving }: Context): boolean => leaving !== null
 
-/** CR 727.4: what the effect says besides is put off until just before the first turn. */
+/** CR 727.4, 729.5: what the effect says besides is put off until just before the first turn, or until the subgame is over. */
 export const putOff = (ctx: Context, env: Env, effects: readonly Effect[]): Env => {
-  const { opening } = ctx.state
-  if (opening === null || effects.length === 0) return env
   const { source, controller, targets, bound, numbers, x, each } = env
   const rest: Unfinished = {
     source,
@@ -24,7 +22,13 @@ export const putOff = (ctx: Context, env: Env, effects: readonly Effect[]): Env 
     x,
     ...(each === undefined ? {} : { each }),
   }
-  patchState(ctx, { opening: { ...opening, unfinished: [...(opening.unfinished ?? []), rest] } })
+  const { opening, main } = ctx.state
+  if (ctx.leaving === 'restart' && opening !== null) {
+    patchState(ctx, { opening: { ...opening, unfinished: [...(opening.unfinished ?? []), rest] } })
+  } else if (main?.resuming !== undefined) {
+    const resuming = { ...main.resuming, unfinished: [...main.resuming.unfinished, rest] }
+    patchState(ctx, { main: { ...main, resuming } })
+  }
   return env
 }
 

@@ -5,6 +5,7 @@ import type { GameObject } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
 import { patchObject, patchState, record, rememberObject } from '../events/commit.ts'
 import { leaveCombat } from '../events/leave-combat.ts'
+import { copyPrepareSpell } from '../events/prepare.ts'
 import { project } from '../projection/project.ts'
 import { boardNow, watch } from '../triggers/watch.ts'
 import { endBrokenDurations } from '../turn/durations.ts'
@@ -68,6 +69,7 @@ const phaseIn = (ctx: Context, id: ObjectId): GameEvent => {
   const { [id]: _, ...lastKnown } = ctx.state.lastKnown
   patchState(ctx, { lastKnown })
   cite(ctx, '702.26c', { object: id })
+  if (object.prepared === true) copyPrepareSpell(ctx, id)
   return record(ctx, { kind: 'phased-in', object: id, player: phasedUnder(object) })
 }
 

@@ -6,6 +6,7 @@ import type { State } from '../../core/state.ts'
 import { projectState } from '../projection/project.ts'
 import { seenBy } from '../turn/controlled-players.ts'
 import { collectTexts } from './remembered-ids.ts'
+import { shownCards } from './shown-cards.ts'
 
 /**
  * CR 400.2, 401.2, 401.3, 404.2, 406.3, 708.5: whether a player may not look at an object: cards in libraries and in the hands of others, cards
@@ -52,6 +53,7 @@ export const hiddenObjects = (state: State, viewer: PlayerId, cards?: CardLookup
   const eyes = seenBy(state, viewer)
   // Who controls a permanent may be for a continuous effect to say (613.1b).
   const view = cards === undefined ? undefined : projectState(state, cards)
+  if (view !== undefined) for (const player of eyes) for (const id of shownCards(state, view, player)) shown.add(id)
   const hidden = Object.values(state.objects).filter(
     (one) => !shown.has(one.id) && eyes.every((player) => isHiddenFrom(one, player, view?.of(one.id)?.controller)),
   )

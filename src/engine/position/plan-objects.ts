@@ -46,7 +46,7 @@ const planList = (plan: Plan, player: PositionPlayer, zone: (typeof LISTS)[numbe
       tooMany(plan, pointer, planned.length + count, most)
       return
     }
-    const card = findCard(plan, object.name, typeof entry === 'string' ? at : `${at}/name`)
+    const card = object.definition ?? findCard(plan, object.name, typeof entry === 'string' ? at : `${at}/name`)
     for (let copy = 0; copy < count; copy++) {
       const index = planned.length
       planned.push({ entry: object, stacked: null, turn: 0, pointer: at, zone, player: player.id, index, copy, card })

@@ -6,7 +6,14 @@ import { fault, pointerKey, type Reading, readNumber, requirePlayer, requirePlay
 
 /** What the sender says of this turn's past; the rest is taken to be nothing. */
 export const readHistory = (reading: Reading, sent: Partial<History> = {}): History => {
-  for (const key of ['spellsCast', 'cardsDrawn', 'lifeGained', 'lifeLost', 'attackedWith'] as const) {
+  for (const key of [
+    'spellsCast',
+    'cardsDrawn',
+    'drawnInDrawStep',
+    'lifeGained',
+    'lifeLost',
+    'attackedWith',
+  ] as const) {
     for (const [player, count] of Object.entries(sent[key] ?? {})) {
       const pointer = `/history/${key}/${pointerKey(player)}`
       requirePlayer(reading, player, pointer)
@@ -41,6 +48,8 @@ export const checkCarried = (reading: Reading, position: Position): void => {
   requirePlayers(reading, (position.extraTurns ?? []).map(playerOfExtraTurn), '/extraTurns')
   const ruled = position.controlled?.flatMap(({ player, by }) => [player, by]) ?? []
   requirePlayers(reading, ruled, '/controlled')
+  const waiting = position.resuming?.unfinished.map(({ controller }) => controller) ?? []
+  requirePlayers(reading, waiting, '/resuming/unfinished')
   if (position.result?.kind === 'won') requirePlayers(reading, position.result.winners, '/result/winners')
   for (const [id, { object }] of Object.entries(position.lastKnown ?? {})) {
     const at = `/lastKnown/${pointerKey(id)}/object`

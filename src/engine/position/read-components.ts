@@ -31,6 +31,7 @@ export const readMerged = (reading: Reading, named: NamedObject): readonly Compo
       substance,
       ...(one.copyOf === undefined ? {} : { copyOf: one.copyOf }),
       ...(one.back === true ? { back: true } : {}),
+      ...(one.alternative === true ? { alternative: true } : {}),
       ...(one.down === undefined ? {} : { down: one.down }),
       ...(since === undefined ? {} : { at: since }),
     }

@@ -1,10 +1,11 @@
 import type { Counters } from '../../core/counter.ts'
-import type { Marks } from '../../core/marks.ts'
 import type { GameObject, Substance } from '../../core/object.ts'
 import { isHiddenZone } from '../../core/zone.ts'
+import { checkAlternative } from './checks/alternative.ts'
 import { checkAttachment } from './checks/attachment.ts'
 import { checkPermanent } from './checks/permanent.ts'
 import { checkStatus } from './checks/status.ts'
+import { facingByName, prepareSpellByName } from './other-face.ts'
 import type { NamedObject } from './planned-object.ts'
 import { printedCounters } from './printed-counters.ts'
 import { readMelded, readMerged } from './read-components.ts'
@@ -24,6 +25,7 @@ export const readObject = (reading: Reading, named: NamedObject, order: number):
   checkPermanent(reading, named)
   checkStatus(reading, named)
   checkAttachment(reading, named)
+  checkAlternative(reading, named)
   const { timestamp } = stacked ?? entry
   const stamp = readNumber(reading, isHiddenZone(zone) ? 0 : timestamp, `${pointer}/timestamp`, order)
   const cast = stacked === null ? entry.cast : undefined
@@ -56,37 +58,35 @@ export const readObject = (reading: Reading, named: NamedObject, order: number):
       ? { level: readNumber(reading, entry.level, `${pointer}/level`, 1, 1) }
       : {}),
     ...(onBattlefield && entry.solved === true ? { solved: true } : {}),
+    ...(onBattlefield && entry.prepared === true ? { prepared: true } : {}),
     onStack: stacked === null ? null : readStackFacts(reading, named, stacked),
     cast: cast ?? null,
     chosen: (stacked ?? entry).chosen ?? {},
   }
 }
 
-const readSubstance = ({ entry, stacked, card }: NamedObject): Substance => {
+const readSubstance = (named: NamedObject): Substance => {
+  const { entry, stacked, card } = named
   if (entry.emblem !== undefined) return { kind: 'emblem', abilities: entry.emblem }
   if (entry.token !== undefined) return { kind: 'token', token: entry.token }
   if (stacked !== null && (stacked.ability !== undefined || (stacked.kind ?? 'spell') !== 'spell')) {
     return { kind: 'ability' }
   }
-  const copied = stacked?.copy === true ? (stacked.definition ?? card) : undefined
+  const spell = prepareSpellByName(named)
+  const { copy, definition } = stacked ?? entry
+  const copied = copy === true && named.zone !== 'battlefield' ? (definition ?? spell ?? card) : spell
   if (copied !== undefined) return { kind: 'copy', definition: copied }
   return card === undefined ? { kind: 'unknown' } : { kind: 'card', name: card.name }
-}
-
-/** CR 712.8: a permanent or spell called by the name of a back face has that face up. */
-const namedBack = ({ entry, stacked, card, zone }: NamedObject): Pick<Marks, 'back'> => {
-  if (zone !== 'battlefield' && zone !== 'stack') return {}
-  const name = (stacked ?? entry).name?.toLowerCase()
-  return card?.back !== undefined && card.back.face.name.toLowerCase() === name ? { back: true } : {}
 }
 
 /** Players named in what is remembered of an object have to be there. */
 const readMarks = (reading: Reading, named: NamedObject): Pick<GameObject, 'marks'> => {
   const { entry, stacked, pointer } = named
-  const marks = { ...(stacked ?? entry).marks, ...namedBack(named) }
+  const marks = { ...(stacked ?? entry).marks, ...facingByName(named) }
   if (Object.keys(marks).length === 0) return {}
   for (const [i, player] of marks.seenBy?.entries() ?? [])
     requirePlayer(reading, player, `${pointer}/marks/seenBy/${i}`)
+  if (marks.journeyed !== undefined) requirePlayer(reading, marks.journeyed, `${pointer}/marks/journeyed`)
   if (marks.phased !== undefined) requirePlayer(reading, marks.phased.under, `${pointer}/marks/phased/under`)
   return { marks }
 }
@@ -109,8 +109,8 @@ const readCounterTimestamps = (
 /** What is printed on the face that is up counts for each kind that nobody mentions; a kind mentioned with 0 is gone. */
 const withPrinted = (named: NamedObject, counters: Counters): Counters => {
   const { entry, zone, card: front } = named
-  if (zone !== 'battlefield' || entry.faceDown === true) return counters
-  const isBack = entry.marks?.back === true || namedBack(named).back === true
+  if (zone !== 'battlefield' || entry.faceDown === true || entry.merged !== undefined) return counters
+  const isBack = entry.marks?.back === true || facingByName(named).back === true
   const card = isBack ? front?.back?.face : front
   const unsaid = Object.entries(printedCounters(card)).filter(([kind]) => entry.counters?.[kind] === undefined)
   return { ...counters, ...Object.fromEntries(unsaid) }

@@ -12,6 +12,7 @@ import { latestIncarnations } from './incarnation.ts'
 import { nameObjects } from './name-objects.ts'
 import { planObjects } from './plan-objects.ts'
 import type { NamedObject } from './planned-object.ts'
+import { preparedCopies } from './prepared-copies.ts'
 import { checkCarried, readHistory, readRandom } from './read-carried.ts'
 import { readObject } from './read-object.ts'
 import { readPlayer } from './read-player.ts'
@@ -37,7 +38,8 @@ export const readPosition = (
   const planned = planObjects(position, cards, faults)
   const named = nameObjects(planned, seats, rememberedIds(position), faults)
   const reading = newReading(position, cards, faults, named)
-  const objects = readObjects(reading, named)
+  const read = readObjects(reading, named)
+  const objects = [...read, ...preparedCopies(reading, read)]
   const players = position.players.map((one, i) => readPlayer(reading, one, `/players/${i}`, objects))
   const playing = players.filter((one) => !one.lost).map((one) => one.id)
   const turns = readTurns(reading, position, {
@@ -75,8 +77,25 @@ export const readPosition = (
     designations: position.designations ?? {},
     result: position.result ?? null,
     cards: position.cards ?? [],
+    ...(position.resuming === undefined ? {} : { resuming: position.resuming }),
   }
+  const main = readMain(position, cards, editions, faults)
+  if (main !== undefined) state.main = main
   return faults.length > 0 ? failed(faults) : ok(state)
+}
+
+/** CR 729.1a: the game that a subgame was created in, a position of its own. */
+const readMain = (
+  { main }: Position,
+  cards: CardLookup,
+  editions: readonly EditionDate[],
+  faults: Fault[],
+): State | undefined => {
+  if (main === undefined) return undefined
+  const read = readPosition(main, cards, editions)
+  if (read.ok) return read.value
+  for (const fault of read.errors) faults.push({ ...fault, pointer: `/main${fault.pointer}` })
+  return undefined
 }
 
 const foughtThisTurn = ({ history }: Position): ReadonlySet<string> =>

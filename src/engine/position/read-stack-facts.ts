@@ -1,6 +1,9 @@
+import type { CardDefinition } from '../../core/card.ts'
 import type { ChosenTargets, StackFacts } from '../../core/object.ts'
 import type { PositionStackObject } from '../../core/position.ts'
+import { shownOf } from '../definitions.ts'
 import { checkSpell } from './checks/spell.ts'
+import { facingByName, prepareSpellByName } from './other-face.ts'
 import type { NamedObject } from './planned-object.ts'
 import { fault, isKnown, type Reading, readNumber, requirePlayer } from './reading.ts'
 import { slotsOf } from './target-slots.ts'
@@ -35,7 +38,7 @@ const abilityKind = ({ ability }: PositionStackObject) => (ability?.kind === 'tr
 
 /** CR 115.1, 601.2c: each target is an object or a player, or was one when it was chosen. */
 const readTargets = (reading: Reading, named: NamedObject, sent: PositionStackObject): readonly ChosenTargets[] => {
-  const slots = slotsOf(sent.ability ?? sent.definition ?? named.card, sent.modes ?? [])
+  const slots = slotsOf(sent.ability ?? spellOf(named, sent), sent.modes ?? [])
   return (sent.targets ?? []).map((target, i) => {
     const short = isShort(target)
     const chosen = short ? target : target.chosen
@@ -46,6 +49,12 @@ const readTargets = (reading: Reading, named: NamedObject, sent: PositionStackOb
     })
     return short ? { ...(slots[i] ?? { slot: `target-${i + 1}`, mode: 0 }), chosen: target } : target
   })
+}
+
+/** What is cast of a card: the face that is up, its Adventure or Omen, its prepare spell. */
+const spellOf = (named: NamedObject, sent: PositionStackObject): CardDefinition | undefined => {
+  const card = sent.definition ?? prepareSpellByName(named) ?? named.card
+  return card && shownOf(card, { ...sent.marks, ...facingByName(named) })
 }
 
 const isShort = (target: readonly string[] | ChosenTargets): target is readonly string[] => Array.isArray(target)

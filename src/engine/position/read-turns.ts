@@ -38,6 +38,7 @@ const readTurn = (reading: Reading, sent: PositionTurn, at: string, index: numbe
     ...(sent.extraPhases === undefined ? {} : { extraPhases: sent.extraPhases }),
     ...(sent.extraSteps === undefined ? {} : { extraSteps: sent.extraSteps }),
     ...(sent.postcombatMains === undefined ? {} : { postcombatMains: sent.postcombatMains }),
+    ...(sent.upkeepOver === undefined ? {} : { upkeepOver: sent.upkeepOver }),
     ...(sent.combats === undefined ? {} : { combats: sent.combats }),
     ...(sent.orderFrom === undefined ? {} : { orderFrom: sent.orderFrom }),
     ...(sent.skips === undefined ? {} : { skips: sent.skips }),

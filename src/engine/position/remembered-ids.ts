@@ -8,6 +8,7 @@ const PARTS = [
   'lastKnown',
   'history',
   'opening',
+  'resuming',
   'pending',
   'extraTurns',
   'stack',

@@ -44,12 +44,16 @@ export const viewPosition = (state: State, viewer: PlayerId, cards?: CardLookup)
     waiting: renamed(state.waiting.filter((one) => !hidden.has(one.source))),
     lastKnown: renamed(viewLastKnown(state, viewer)),
     history: renamed(state.history),
+    ...(state.resuming === undefined ? {} : { resuming: renamed(state.resuming) }),
     pending: state.pending === null ? null : viewPending(state.pending, viewer, hidden, ids),
     // What stands for a whole game stands for its hidden cards too.
     loop: null,
     random: { seed: '', drawn: 0 },
   }
-  return writePosition({ ...view, cards: viewCards(view) }, cards)
+  const { main: _, ...shown } = view
+  const position = writePosition({ ...shown, cards: viewCards(view) }, cards)
+  // CR 729.1a: what is hidden in the main game stays so.
+  return state.main === undefined ? position : { ...position, main: viewPosition(state.main, viewer, cards) }
 }
 
 /** A hidden object keeps what everybody sees of it: where it is, whose it is, its status, counters and damage. */

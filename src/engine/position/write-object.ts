@@ -1,7 +1,7 @@
 import type { CardLookup } from '../../core/card.ts'
 import type { Component, GameObject, StackFacts, Substance } from '../../core/object.ts'
 import type { PositionComponent, PositionEntry, PositionObject, PositionStackObject } from '../../core/position.ts'
-import { isHiddenZone } from '../../core/zone.ts'
+import { isHiddenZone, type Zone } from '../../core/zone.ts'
 import { tokenOfCopy } from '../definitions.ts'
 import { compact, sortedRecord, unless, unlessEmpty } from './compact.ts'
 import { printedCounters } from './printed-counters.ts'
@@ -20,7 +20,8 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
   const { substance } = object
   return compact<PositionObject>({
     id: object.id,
-    ...(object.merged === undefined ? writeSubstance(substance) : { merged: object.merged.map(writeComponent) }),
+    ...writeSubstance(substance, object.zone),
+    merged: object.merged?.map(writeComponent),
     emblem: substance.kind === 'emblem' ? substance.abilities : undefined,
     copyOf: object.copyOf,
     owner: unless(object.owner, lister),
@@ -36,6 +37,7 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
     regeneration: unless(object.regeneration, 0),
     level: object.level,
     solved: unless(object.solved, false),
+    prepared: unless(object.prepared, false),
     timestamp: writeTimestamp(writing, object),
     cast: object.cast ?? undefined,
     chosen: sortedRecord(object.chosen),
@@ -43,17 +45,20 @@ export const writeObject = (writing: Writing, object: GameObject, lister: string
   })
 }
 
-/** What an object is made of, in the words of a position. */
+/** What an object is made of, in the words of a position. CR 722.3c: off the battlefield a copy is no token. */
 const writeSubstance = (
   substance: Substance,
-): Pick<PositionObject & PositionComponent, 'name' | 'token' | 'melded'> => {
+  zone: Zone,
+): Pick<PositionObject & PositionComponent, 'name' | 'copy' | 'definition' | 'token' | 'melded'> => {
   switch (substance.kind) {
     case 'card':
       return { name: substance.name }
     case 'token':
       return { token: substance.token }
     case 'copy':
-      return { token: tokenOfCopy(substance.definition) }
+      return zone === 'battlefield'
+        ? { token: tokenOfCopy(substance.definition) }
+        : compact({ name: nameOf(substance), copy: true, definition: substance.definition })
     case 'melded':
       return { name: substance.name, melded: substance.parts }
     default:
@@ -62,9 +67,14 @@ const writeSubstance = (
 }
 
 const writeComponent = ({ substance, ...others }: Component): PositionComponent => ({
-  ...writeSubstance(substance),
+  ...writeSubstance(substance, 'battlefield'),
   ...others,
 })
+
+const nameOf = (substance: Substance): string | undefined => {
+  if (substance.kind === 'card') return substance.name
+  return substance.kind === 'copy' ? substance.definition.name || undefined : undefined
+}
 
 const isAnonymous = (writing: Writing, object: GameObject): boolean =>
   object.substance.kind === 'unknown' &&
@@ -94,12 +104,7 @@ export const writeStackObject = (writing: Writing, object: GameObject, facts: St
   const usualFrom = facts.kind === 'spell' && substance.kind !== 'copy' ? 'hand' : null
   return compact<PositionStackObject>({
     id: object.id,
-    name:
-      substance.kind === 'card'
-        ? substance.name
-        : substance.kind === 'copy'
-          ? substance.definition.name || undefined
-          : undefined,
+    name: nameOf(substance),
     copy: substance.kind === 'copy' ? true : undefined,
     definition: substance.kind === 'copy' ? substance.definition : undefined,
     kind: unless(facts.kind, 'spell'),

@@ -42,6 +42,8 @@ export const writePosition = (state: State, cards: CardLookup = () => undefined)
     clock: unless(state.clock, usualClock(state)),
     serial: unless(state.serial, 1),
     result: state.result ?? undefined,
+    main: state.main === undefined ? undefined : writePosition(state.main, cards),
+    resuming: state.resuming,
   })
 }
 
@@ -65,6 +67,7 @@ const writeHistory = (history: History): Partial<History> | undefined => {
     spellsCast: sortedRecord(history.spellsCast),
     spellTypes: unlessEmpty(history.spellTypes),
     cardsDrawn: sortedRecord(history.cardsDrawn),
+    drawnInDrawStep: sortedRecord(history.drawnInDrawStep),
     lifeGained: sortedRecord(history.lifeGained),
     lifeLost: sortedRecord(history.lifeLost),
     creaturesDied: unless(history.creaturesDied, 0),
@@ -83,9 +86,9 @@ const writeHistory = (history: History): Partial<History> | undefined => {
 /** Every text outside the lists of the zones that could name an object. */
 const mentionedTexts = (state: State): ReadonlySet<string> => {
   const found = new Set<string>()
-  const { effects, delayed, waiting, lastKnown, history, opening, pending, extraTurns, turns } = state
+  const { effects, delayed, waiting, lastKnown, history, opening, pending, resuming, extraTurns, turns } = state
   const inPlay = Object.values(state.objects).map(({ onStack, attachedTo }) => [onStack, attachedTo])
-  const parts = [effects, delayed, waiting, lastKnown, history, opening, pending, extraTurns, turns, inPlay]
+  const parts = [effects, delayed, waiting, lastKnown, history, opening, pending, resuming, extraTurns, turns, inPlay]
   for (const part of parts) collectTexts(part, found)
   return found
 }

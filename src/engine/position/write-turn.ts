@@ -20,6 +20,7 @@ export const writeTurn = (writing: Writing, state: State, turn: Turn, withStack:
     extraPhases: turn.extraPhases,
     extraSteps: turn.extraSteps,
     postcombatMains: turn.postcombatMains,
+    upkeepOver: turn.upkeepOver,
     combats: turn.combats,
     orderFrom: turn.orderFrom,
     skips: turn.skips,

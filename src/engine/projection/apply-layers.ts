@@ -84,7 +84,7 @@ const applyLayer = (
     const env = envOf(view, effect)
     for (const id of objects) {
       const draft = to.get(id)
-      if (draft !== undefined) to.set(id, applyEffect(draft, effect, layer, env))
+      if (draft !== undefined) to.set(id, applyEffect(draft, effect, layer, { ...env, each: id }))
     }
     return to
   }

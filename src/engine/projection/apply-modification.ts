@@ -1,10 +1,13 @@
 import type { Ability } from '../../core/ability.ts'
+import type { Gap } from '../../core/card.ts'
 import { BASIC_LAND_MANA, type BasicLandType, CARD_TYPES, type CardType, SUPERTYPES } from '../../core/card-type.ts'
 import { COLORS } from '../../core/color.ts'
 import type { KeywordName } from '../../core/keyword.ts'
 import type { Modification } from '../../core/modification.ts'
 import { type SubtypeSet, setOfSubtype } from '../../core/subtype.ts'
+import { isManaAbility } from '../legality/activated-abilities.ts'
 import { settleValues } from '../links/settle-values.ts'
+import { isTriggeredManaAbility } from '../mana/is-triggered-mana.ts'
 import { evaluate } from '../refs/amount.ts'
 import { bonus } from '../refs/bonus.ts'
 import type { Env } from '../refs/env.ts'
@@ -55,7 +58,9 @@ export const applyModification = (draft: Draft, modification: Modification, env:
         abilities: draft.abilities.filter((a) => a.kind !== 'keyword' || !isLost(a.keyword, modification.keyword)),
       }
     case 'remove-all-abilities':
-      return { ...draft, abilities: [], gaps: [] }
+      return modification.exceptMana === true
+        ? { ...draft, abilities: draft.abilities.filter(isOfMana), gaps: draft.gaps.filter(mayBeOfMana) }
+        : { ...draft, abilities: [], gaps: [] }
     case 'define-power-toughness':
     case 'set-power-toughness':
       return {
@@ -73,6 +78,12 @@ export const applyModification = (draft: Draft, modification: Modification, env:
       return { ...draft, power: draft.toughness, toughness: draft.power }
   }
 }
+
+/** CR 605.1a–b */
+const isOfMana = (ability: Ability): boolean =>
+  isTriggeredManaAbility(ability) || (ability.kind === 'activated' && isManaAbility(ability))
+
+const mayBeOfMana = ({ text }: Gap): boolean => /\badds?\b/i.test(text)
 
 /**
  * CR 205.1a–b: types are replaced or added. A land that gets a basic land type in place of its own loses the abilities of

@@ -3,6 +3,7 @@ import type { GameObject } from '../../core/object.ts'
 import type { State } from '../../core/state.ts'
 import { definitionOf } from '../definitions.ts'
 import { indexAbilities } from '../keywords/ability-index.ts'
+import { functionsIn } from '../keywords/functions-in.ts'
 import { baseDraft, type Draft } from './draft.ts'
 
 /**
@@ -23,5 +24,8 @@ const placesElsewhere = (state: State): readonly string[] => [
 
 const functionsThere = (object: GameObject, cards: CardLookup): boolean => {
   const abilities = object.faceDown ? undefined : definitionOf(object, cards)?.abilities
-  return abilities !== undefined && indexAbilities(abilities).statics.some(({ zone }) => zone === object.zone)
+  return (
+    abilities !== undefined &&
+    indexAbilities(abilities).statics.some(({ ability }) => functionsIn(ability, object.zone))
+  )
 }

@@ -72,6 +72,7 @@ const printedValues = (definition: CardDefinition): Printed => {
     power: printedNumber(definition.power),
     toughness: printedNumber(definition.toughness),
     abilities: definition.abilities,
+    ...(definition.alternative === undefined ? {} : { alternative: definition.alternative.kind }),
     unknown: false,
     gaps: definition.gaps,
   }

@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Modification } from '../../core/modification.ts'
 import type { FloatingEffect, State } from '../../core/state.ts'
 import { indexAbilities } from '../keywords/ability-index.ts'
+import { functionsIn } from '../keywords/functions-in.ts'
 import { holds } from '../refs/condition.ts'
 import type { Env, View } from '../refs/env.ts'
 import { matches } from '../refs/match.ts'
@@ -98,11 +99,11 @@ export const timestampOf = (state: State, draft: Draft, ability: Ability): numbe
 export const staticEffects = (view: View, draft: Draft): readonly LayerEffect[] => {
   const object = view.state.objects[draft.id]
   if (object === undefined) return []
-  return indexAbilities(draft.abilities).continuous.flatMap(({ ability, stated, effect, at, part, zone }) => {
+  return indexAbilities(draft.abilities).continuous.flatMap(({ ability, stated, effect, at, part }) => {
     const grant = draft.grants?.get(stated)
     const defines = grant === undefined && definesCharacteristic(ability)
     // 604.3: what defines characteristics works in all zones.
-    if (zone !== object.zone && !defines) return []
+    if (!defines && !functionsIn(ability, object.zone)) return []
     if (ability.condition !== undefined && !holds(plainEnv(view, draft.id, draft.controller), ability.condition))
       return []
     return [

@@ -20,13 +20,16 @@ export const reachingOut = (view: View, drafts: Iterable<Draft>): readonly Layer
 const namesOtherZones = ({ zones, anyOf }: Filter): boolean =>
   zones?.some((zone) => zone !== 'battlefield' && zone !== 'stack') === true || anyOf?.some(namesOtherZones) === true
 
-/** CR 604.3: a card's own characteristic-defining abilities work in every zone. */
+/** CR 604.3, 113.6c: a card's own characteristic-defining abilities work in every zone, and others about it in all but one. */
 export const defineSelf = (view: View, base: Draft): Draft =>
   inLayers(
     view,
     base,
-    staticEffects(view, base).filter(({ defines }) => defines),
+    staticEffects(view, base).filter((effect) => effect.defines || isAbroad(effect)),
   )
+
+const isAbroad = ({ ability, affects }: LayerEffect): boolean =>
+  affects === 'self' && ability?.kind === 'static' && ability.notIn !== undefined
 
 /** A card off the battlefield and the stack with what such effects make of it, layer by layer (613.1). */
 export const withOutsideEffects = (view: View, base: Draft, effects: readonly LayerEffect[]): Draft => {
@@ -37,7 +40,7 @@ export const withOutsideEffects = (view: View, base: Draft, effects: readonly La
 const inLayers = (view: View, base: Draft, effects: readonly LayerEffect[]): Draft => {
   let draft = base
   for (const layer of effects.length === 0 ? [] : LAYERS) {
-    for (const effect of effects) draft = applyEffect(draft, effect, layer, envOf(view, effect))
+    for (const effect of effects) draft = applyEffect(draft, effect, layer, { ...envOf(view, effect), each: base.id })
   }
   return draft
 }

@@ -8,6 +8,7 @@ import { definitionOf } from '../definitions.ts'
 import { turned } from '../facing/faced.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { indexAbilities } from '../keywords/ability-index.ts'
+import { functionsIn } from '../keywords/functions-in.ts'
 import { holds } from '../refs/condition.ts'
 import type { View } from '../refs/env.ts'
 import { plainEnv } from '../refs/plain-env.ts'
@@ -113,8 +114,8 @@ const activeStatics = (view: View, drafts: readonly Draft[]): readonly ActiveSta
   const active: ActiveStatic[] = []
   for (const draft of drafts) {
     const place = view.state.objects[draft.id]?.zone
-    for (const { ability, zone } of indexAbilities(draft.abilities).statics) {
-      if (zone !== place) continue
+    for (const { ability } of indexAbilities(draft.abilities).statics) {
+      if (!functionsIn(ability, place)) continue
       if (ability.condition !== undefined && !holds(plainEnv(view, draft.id, draft.controller), ability.condition))
         continue
       for (const effect of ability.effects) {

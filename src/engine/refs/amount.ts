@@ -3,7 +3,7 @@ import { BASIC_LAND_MANA } from '../../core/card-type.ts'
 import { countersOf } from '../../core/counter.ts'
 import type { TargetId } from '../../core/ids.ts'
 import { colorsOfCost } from '../../core/mana.ts'
-import type { Characteristics } from '../../core/object.ts'
+import type { Characteristics, GameObject } from '../../core/object.ts'
 import type { Variant } from '../../core/state.ts'
 import { notedUnder } from '../links/memory.ts'
 import { costsPaid } from './costs-paid.ts'
@@ -22,15 +22,12 @@ export const evaluate = (env: Env, amount: Amount): number => {
     case 'counters':
       return sumOf(env.read.lookUp(env, amount.on), (id) => countersOf(holderOf(env, id), amount.counter))
     case 'life':
-      return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.life ?? 0)
     case 'speed':
-      return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.speed ?? 0)
-    case 'level': // CR 107.16a, 716.2d: what a level bar asks, to be used and to work; without a level it is 1.
-      return sumOf(env.read.lookUp(env, amount.of), (id) => objectOf(env.view, id)?.level ?? 1)
+    case 'level':
+    case 'times-mutated':
     case 'starting-life':
-      return sumOf(env.read.lookUp(env, amount.of), () => STARTING_LIFE[env.view.state.rules.variant])
     case 'hand-size':
-      return sumOf(env.read.lookUp(env, amount.of), (id) => env.view.state.players[id]?.hand.length ?? 0)
+      return sumOf(env.read.lookUp(env, amount.of), (id) => OF_EACH[amount.kind](env, id))
     case 'x-of':
     case 'times-paid':
     case 'targets':
@@ -67,6 +64,17 @@ export const evaluate = (env: Env, amount: Amount): number => {
       return thisTurn(env, amount)
   }
 }
+
+/** Numbers that a player or an object has. */
+const OF_EACH = {
+  life: ({ view }: Env, id: string) => view.state.players[id]?.life ?? 0,
+  speed: ({ view }: Env, id: string) => view.state.players[id]?.speed ?? 0,
+  // CR 107.16a, 716.2d: what a level bar asks, to be used and to work; without a level it is 1.
+  level: ({ view }: Env, id: string) => objectOf(view, id)?.level ?? 1,
+  'times-mutated': ({ view }: Env, id: string) => timesMutated(objectOf(view, id)),
+  'starting-life': ({ view }: Env) => STARTING_LIFE[view.state.rules.variant],
+  'hand-size': ({ view }: Env, id: string) => view.state.players[id]?.hand.length ?? 0,
+} as const
 
 /** CR 706.2, 706.4: of several dice their sum, or how far they lie apart. */
 const rollResult = (env: Env, difference: boolean): number => {
@@ -176,3 +184,7 @@ const thisTurn = (env: Env, amount: Extract<Amount, { kind: 'this-turn' }>): num
     }
   })
 }
+
+/** CR 702.140c, 730.2a: each time something merged with it. */
+const timesMutated = (object: GameObject | undefined): number =>
+  object?.merged?.filter(({ at }) => at !== undefined).length ?? 0

@@ -2,7 +2,8 @@ import type { FlipOutcome } from '../../core/chance.ts'
 import type { Condition } from '../../core/condition.ts'
 import { MAX_SPEED } from '../../core/designation.ts'
 import type { PlayerId } from '../../core/ids.ts'
-import type { State } from '../../core/state.ts'
+import type { State, Turn } from '../../core/state.ts'
+import { STEPS } from '../../core/step.ts'
 import { notedUnder } from '../links/memory.ts'
 import { isActive } from '../seats.ts'
 import { evaluate } from './amount.ts'
@@ -35,6 +36,8 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return lookUp(env, condition.who).some((id) => isActive(state, id))
     case 'during':
       return state.turns.some((turn) => condition.steps.includes(turn.step))
+    case 'after-upkeep':
+      return state.turns.some(isAfterUpkeep)
     case 'combat-point':
       return state.turns.some((turn) => isAtCombatPoint(turn, condition))
     case 'paid-additional-cost':
@@ -53,17 +56,15 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return (objectOf(env.view, env.source)?.cast ?? null) !== null
     case 'flip':
       return hasCome(env, condition.came)
-    // CR 706.5: every die shows what the others show.
-    case 'rolled-doubles': {
-      const results = (env.chance?.rolls ?? []).map(({ result }) => result)
-      return results.length > 1 && results.every((result) => result === results[0])
-    }
+    case 'rolled-doubles':
+      return areDoubles(env)
     case 'designated':
       return lookUp(env, condition.who).some((id) => isDesignated(env.view.state, id, condition.as))
     case 'time':
       return state.designations.time === condition.is
     case 'solved':
-      return lookUp(env, condition.what).some((id) => objectOf(env.view, id)?.solved === true)
+    case 'prepared':
+      return lookUp(env, condition.what).some((id) => objectOf(env.view, id)?.[condition.kind] === true)
     case 'not':
       return !holds(env, condition.not)
     case 'and':
@@ -72,6 +73,16 @@ export const holds = (env: Env, condition: Condition): boolean => {
       return condition.any.some((part) => holds(env, part))
   }
 }
+
+/** CR 706.5: every die shows what the others show. */
+const areDoubles = (env: Env): boolean => {
+  const results = (env.chance?.rolls ?? []).map(({ result }) => result)
+  return results.length > 1 && results.every((result) => result === results[0])
+}
+
+/** CR 503.2 */
+const isAfterUpkeep = ({ step, upkeepOver }: Turn): boolean =>
+  upkeepOver === true || STEPS.indexOf(step) > STEPS.indexOf('upkeep')
 
 /** CR 705.2: nobody wins or loses a flip that nobody called. */
 const hasCome = ({ chance }: Env, came: FlipOutcome): boolean => {

@@ -20,12 +20,14 @@ const PRINTED: readonly (keyof Filter)[] = [
   'someColors',
   'colorCount',
   'name',
+  'alternative',
   'keywords',
   'notKeywords',
   'hasAbilities',
   'power',
   'toughness',
   'manaValue',
+  'xInCost',
   'historic',
   'chosen',
   'notChosen',
@@ -51,6 +53,7 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
     (filter.someColors?.some((color) => traits.colors.includes(color)) ?? true) &&
     matchesColorCount(filter, traits.colors.length) &&
     (filter.name === undefined || traits.name === filter.name) &&
+    (filter.alternative === undefined || traits.alternative === filter.alternative) &&
     (filter.keywords?.every((keyword) => hasKeyword(traits, keyword)) ?? true) &&
     !(filter.notKeywords?.some((keyword) => hasKeyword(traits, keyword)) ?? false) &&
     (filter.chosen === undefined || hasChosen(env, filter.chosen, traits) === true) &&
@@ -59,6 +62,7 @@ export const matchesTraits = (env: Env, filter: Filter, traits: Characteristics)
     number(filter.power, traits.power) &&
     number(filter.toughness, traits.toughness) &&
     number(filter.manaValue, traits.manaValue) &&
+    (filter.xInCost === undefined || filter.xInCost === (traits.manaCost?.includes('X') === true)) &&
     (filter.historic === undefined ||
       filter.historic ===
         (traits.types.includes('artifact') ||

@@ -1,5 +1,6 @@
 import type { Effect } from '../../core/effect.ts'
 import type { GameEvent } from '../../core/event.ts'
+import type { EventRole } from '../../core/ref.ts'
 import type { Context } from '../context.ts'
 import { patchState } from '../events/commit.ts'
 import type { Proposal } from '../events/proposal.ts'
@@ -35,16 +36,26 @@ export interface Prevention {
 
 type Prevented = Extract<GameEvent, { kind: 'damage-prevented' }>
 
-/** CR 615.5, 615.13: adds up what one prevention effect prevents at one time. */
+/**
+ * CR 615.5, 615.13: adds up what one prevention effect prevents at one time; apart for each source or each thing damaged where
+ * what it says to do then speaks of that one.
+ */
 export const notePrevention = (batch: Batch, key: string, now: Omit<Prevention, 'events'>): void => {
-  const before = batch.preventions.get(key)
-  const { source, target, amount } = now
+  const { source, target, amount, effects } = now
+  const place = [key, refersTo(effects, 'source') ? source : '', refersTo(effects, 'target') ? target : ''].join(' ')
+  const before = batch.preventions.get(place)
   const event: Prevented = { kind: 'damage-prevented', source, target, amount, by: key }
-  batch.preventions.set(key, {
+  batch.preventions.set(place, {
     ...now,
     amount: (before?.amount ?? 0) + amount,
     events: [...(before?.events ?? []), ...(amount > 0 ? [event] : [])],
   })
+}
+
+const refersTo = (value: unknown, role: EventRole): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  if ('ref' in value && value.ref === 'event' && 'role' in value) return value.role === role
+  return Object.values(value).some((one) => refersTo(one, role))
 }
 
 /** CR 614.3, 615.3, 615.8: effects for the next time only are over when it has come. */

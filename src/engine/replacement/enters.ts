@@ -128,7 +128,7 @@ export const asEntered = (
   ctx: Context,
   object: GameObject,
   controller: string,
-  move: Pick<MoveProposal, 'being' | 'down' | 'back'> = {},
+  move: Pick<MoveProposal, 'being' | 'down' | 'back' | 'alternative'> = {},
 ): Characteristics | undefined => {
   const { state } = ctx
   const future: GameObject = {
@@ -224,6 +224,7 @@ export const changed = <P extends MoveProposal | Extract<Proposal, { kind: 'crea
   return {
     ...entering,
     ...(replacement.tapped === true ? { tapped: true } : {}),
+    ...(replacement.prepared === true ? { prepared: true } : {}),
     ...(replacement.being === undefined ? {} : { being: beingOf(entering, env, replacement, replacement.being) }),
     ...(counters === undefined
       ? {}

@@ -7,6 +7,7 @@ import type { Proposal } from '../events/proposal.ts'
 import { nextKey } from '../next-key.ts'
 import { holds } from '../refs/condition.ts'
 import type { Env } from '../refs/env.ts'
+import { mainTurn } from '../seats.ts'
 import type { Batch } from './batch.ts'
 import { type InForce, liesOn, type Replacer } from './in-force.ts'
 
@@ -28,6 +29,7 @@ export const insteadReplacers = (
     .filter(({ replacement }) => eventsOf(proposal).includes(replacement.event))
     .filter((force) => liesOn(force, force.replacement.who, proposal.player))
     .filter(({ env, replacement }) => isMet(env, replacement, proposal))
+    .filter(({ replacement }) => replacement.exceptFirst !== true || !isFirstOfDrawStep(ctx, proposal.player))
     .map((force) => ({
       key: force.key,
       source: force.env.source,
@@ -48,6 +50,12 @@ const eventsOf = (proposal: Replaced): readonly Instead['replacement']['event'][
 
 const isMet = (env: Env, { condition }: Instead['replacement'], proposal: Replaced): boolean =>
   condition === undefined || holds({ ...env, event: factsOf(proposal) }, condition)
+
+/** CR 121.1, 504.1: the first card a player draws in their draw step, whatever makes them draw it. */
+const isFirstOfDrawStep = ({ state }: Context, player: PlayerId): boolean => {
+  const { step, active } = mainTurn(state)
+  return step === 'draw' && active.includes(player) && (state.history.drawnInDrawStep[player] ?? 0) === 0
+}
 
 const factsOf = (event: Replaced): TriggerFacts => ({
   player: event.player,

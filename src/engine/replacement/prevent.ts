@@ -8,6 +8,7 @@ import { nextKey } from '../next-key.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { isPlayer } from '../refs/env.ts'
+import { matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { restrictions } from '../restrictions.ts'
 import { hasProtectionFrom } from '../targets/protection.ts'
@@ -33,7 +34,12 @@ export const preventionReplacers = (
 const isShield = (force: InForce): force is Shield => force.replacement.kind === 'prevent-damage'
 
 const isUnpreventable = (ctx: Context, damage: DamageProposal): boolean =>
-  damage.unpreventable === true || restrictions(ctx, 'prevent-damage').length > 0
+  damage.unpreventable === true ||
+  restrictions(ctx, 'prevent-damage').some(
+    ({ source, controller, pattern: { combat, from } }) =>
+      (combat === undefined || damage.combat) &&
+      (from === undefined || matches(plainEnv(project(ctx), source, controller), from, damage.source)),
+  )
 
 /** All damage prevented; all of it goes on where an effect says that damage can't be prevented (615.12). */
 export const preventAll = (ctx: Context, event: Proposal): readonly Proposal[] =>

@@ -49,6 +49,7 @@ export const ownTokenReplacers = (
           {
             ...event,
             ...(replacement.tapped === true ? { tapped: true } : {}),
+            ...(replacement.prepared === true ? { prepared: true } : {}),
             ...(replacement.counters === undefined
               ? {}
               : { counters: plus(event, replacement.counters.counter, evaluate(env, replacement.counters.amount)) }),

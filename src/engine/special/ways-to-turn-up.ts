@@ -1,6 +1,7 @@
 import type { Cost } from '../../core/cost.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { KeywordName } from '../../core/keyword.ts'
+import { isVariable } from '../../core/mana.ts'
 import type { Context } from '../context.ts'
 import { asFaceUp } from '../facing/as-face-up.ts'
 import { keywordsOf } from '../refs/keywords.ts'
@@ -30,5 +31,6 @@ const forManaCost = (ctx: Context, id: ObjectId): readonly WayToTurnUp[] => {
   const card = substance.kind === 'card' ? ctx.cards(substance.name) : undefined
   if ((by !== 'manifest' && by !== 'cloak') || card === undefined) return []
   if (!card.typeLine.types.includes('creature') || card.manaCost === null) return []
-  return [{ by: 'mana-cost', cost: [{ kind: 'mana', mana: card.manaCost }] }]
+  // CR 107.3h: an {X} in it is 0, since it is no spell.
+  return [{ by: 'mana-cost', cost: [{ kind: 'mana', mana: card.manaCost.filter((symbol) => !isVariable(symbol)) }] }]
 }

@@ -1,6 +1,6 @@
+import type { CardDefinition } from '../../core/card.ts'
 import type { CopyExceptions } from '../../core/copy.ts'
 import type { ObjectId, PlayerId, TargetId } from '../../core/ids.ts'
-import type { Marks } from '../../core/marks.ts'
 import type { GameObject, StackFacts, Substance } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
 import { withExceptions } from '../copying/with-exceptions.ts'
@@ -46,8 +46,7 @@ export const copyOnStack = (
   const copy = takeId(ctx, 'copy')
   addObject(ctx, {
     ...newObject(copy, substanceOfCopy(ctx, original, except), player, 'stack'),
-    // CR 707.10g: with the same face up.
-    ...marksOfCopy(original.marks),
+    ...marksOfCopy(original),
     timestamp: takeTimestamp(ctx),
     onStack: factsOfCopy(facts, copy),
   })
@@ -68,7 +67,18 @@ export const copyOnStack = (
   return copy
 }
 
-/** CR 707.2, 707.10: what is printed on the spell, and what it copied if it is a copy itself. An ability is no card. */
+/** CR 707.10g, 702.103c: with the same face up, as the same of an Adventure card, and bestowed where that is. */
+const marksOfCopy = ({ marks }: GameObject): Pick<GameObject, 'marks'> => {
+  const facing =
+    marks?.back === true ? { back: true as const } : marks?.alternative === true ? { alternative: true as const } : {}
+  const kept = { ...facing, ...bestowalOf(marks) }
+  return Object.keys(kept).length === 0 ? {} : { marks: kept }
+}
+
+/**
+ * CR 707.2, 707.10: what is printed on the spell, and what it copied if it is a copy itself, as a prepare spell is (CR 722.3d). An ability is
+ * no card.
+ */
 const substanceOfCopy = (ctx: Context, original: GameObject, except: CopyExceptions | undefined): Substance => {
   if (original.substance.kind === 'ability') return original.substance
   // CR 707.2: its face-down look is what is copied of a face-down spell; that it is face down is not.
@@ -81,14 +91,17 @@ const substanceOfCopy = (ctx: Context, original: GameObject, except: CopyExcepti
   const changed = withExceptions(whole, except)
   const back =
     whole.back === undefined ? {} : { back: { ...whole.back, face: withExceptions(whole.back.face, except) } }
-  return { kind: 'copy', definition: { ...changed, ...back } }
+  return { kind: 'copy', definition: { ...changed, ...back, ...alternativeWith(whole, except) } }
 }
 
-/** CR 702.103c: a copy of a bestowed Aura spell is one too. */
-const marksOfCopy = (marks: Marks | undefined): { readonly marks?: Marks } => {
-  const kept = { ...(marks?.back === true ? { back: true as const } : {}), ...bestowalOf(marks).remembered }
-  return Object.keys(kept).length === 0 ? {} : { marks: kept }
-}
+/** CR 722.3c: no exception to copying concerns a prepare spell. */
+const alternativeWith = (
+  { alternative }: CardDefinition,
+  except: CopyExceptions | undefined,
+): Pick<CardDefinition, 'alternative'> =>
+  alternative === undefined || alternative.kind === 'preparation'
+    ? {}
+    : { alternative: { ...alternative, face: withExceptions(alternative.face, except) } }
 
 /** CR 707.10b: an ability's copy has the same source; a spell is its own. */
 const factsOfCopy = (facts: StackFacts, copy: ObjectId): StackFacts => ({

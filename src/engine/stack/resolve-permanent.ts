@@ -29,6 +29,8 @@ export const resolvePermanent = (ctx: Context, object: GameObject, env: Env): vo
       ...(object.faceDown ? { down: object.marks?.down ?? {} } : {}),
       ...(object.marks?.back === true ? { back: true } : {}),
       ...bestowalOf(object.marks),
+      // CR 718.3b: a prototyped spell becomes a permanent that still is one.
+      ...(object.marks?.alternative === true ? { alternative: true } : {}),
       ...(enchanted === undefined ? {} : { attachTo: enchanted }),
     },
   ])

@@ -7,7 +7,7 @@ import { execute } from '../effects/execute.ts'
 import { ceaseToBeBestowed } from '../events/bestowal.ts'
 import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
-import { isRestarting } from '../opening/unfinished.ts'
+import { isLeaving } from '../opening/unfinished.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { holds } from '../refs/condition.ts'
@@ -18,6 +18,7 @@ import { noteResolving } from '../triggers/note-resolving.ts'
 import { mayDoAtOnce } from '../triggers/once-each-turn.ts'
 import { watch } from '../triggers/watch.ts'
 import { findMoved } from './found-moved.ts'
+import { leaveResolved } from './leave-resolved.ts'
 import { eachInstead, isOverloaded } from './overloaded.ts'
 import { ceaseMutating, isMutating, resolveMutating } from './resolve-mutating.ts'
 import { resolvePermanent } from './resolve-permanent.ts'
@@ -58,12 +59,16 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   chosenParts(body, facts.modes).forEach((part, at) => {
     if (mayDoAtOnce(ctx, env, part.effects)) execute(ctx, withTargets(env, legal, at), part.effects)
   })
-  // CR 727.1: nothing is left of the game in which it was on the stack.
-  if (isRestarting(ctx)) return
-  const resolved = record(ctx, { kind: 'resolved', object: object.id })
+  // CR 727.1, 729.1a: the game in which it was on the stack is over, or goes on later.
+  if (!isLeaving(ctx)) finishResolving(ctx, object.id)
+}
+
+/** CR 608.2m–n: all it says is done, and it leaves the stack. */
+export const finishResolving = (ctx: Context, id: ObjectId): void => {
+  const resolved = record(ctx, { kind: 'resolved', object: id })
   // CR 608.2m: what has left the stack meanwhile has done all it says all the same.
-  if (ctx.state.objects[object.id] !== undefined)
-    happen(ctx, [{ kind: 'move', object: object.id, to: 'graveyard', cause: 'resolve' }])
+  const spell = ctx.state.objects[id]
+  if (spell !== undefined) leaveResolved(ctx, spell, spell.controller)
   // CR 608.2p: abilities that trigger on its having resolved come last.
   watch(ctx, [resolved])
 }

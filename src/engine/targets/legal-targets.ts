@@ -53,7 +53,11 @@ const kindFaults = (ctx: Context, by: Targeting, slot: TargetSlot, id: TargetId)
   if (object !== undefined && zones.length > 0 && !zones.includes(object.zone)) {
     return [illegal('target.wrong-zone', ['115.2', by.rule], { object: name, target, zone: object.zone })]
   }
-  const rules = [by.rule, isAnyTarget(filter) ? '115.4' : isAura(by) ? '303.4a' : '115.1']
+  const rules = [
+    by.rule,
+    ...(by.rule === '602.2b' || by.rule === '603.3d' ? ['601.2c'] : []),
+    isAnyTarget(filter) ? '115.4' : isAura(by) ? '303.4a' : '115.1',
+  ]
   return [illegal('target.wrong-kind', rules, { object: name, target, filter: slot.filter })]
 }
 

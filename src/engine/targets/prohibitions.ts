@@ -9,7 +9,7 @@ import { project } from '../projection/project.ts'
 import { characteristicsOf, type View } from '../refs/env.ts'
 import { hasKeyword, keywordsOf } from '../refs/keywords.ts'
 import { plainEnv } from '../refs/plain-env.ts'
-import { restrictionsOn } from '../restrictions.ts'
+import { type RuleInForce, restrictionsOn } from '../restrictions.ts'
 import { isOpponent } from '../seats.ts'
 import { type Agent, matchesAgent, sourceMatches } from './match-agent.ts'
 
@@ -32,9 +32,25 @@ export const prohibitions = (
   for (const rule of restrictionsOn(ctx, 'be-targeted', id)) {
     const env = plainEnv(view, rule.source, rule.controller)
     if (!matchesAgent(env, rule.pattern.by, agent) || (rule.pattern.asCast === true && !asCast)) continue
-    faults.push(illegal('target.prohibited', ['101.2', '115.1'], { object, target, source: named(ctx, rule.source) }))
+    faults.push(faultOf(ctx, rule, object, target))
   }
   return faults
+}
+
+/** CR 702.11c, 702.18a: players have hexproof and shroud, too, which is what these restrictions say of them. */
+const faultOf = (
+  ctx: Context,
+  { source, pattern: { who, by } }: RuleInForce<'be-targeted'>,
+  object: Named,
+  target: Named,
+): Illegality => {
+  const isOfPlayer = typeof who === 'object' && who.subject === 'player'
+  const byAll = by.anyOf?.length === 2 && by.anyOf.every((one) => Object.keys(one).join() === 'subject')
+  if (isOfPlayer && byAll && Object.keys(by).length === 1)
+    return illegal('target.shroud', ['702.18a', '601.2c'], { object, target })
+  if (isOfPlayer && byAll && by.controller === 'opponent')
+    return illegal('target.hexproof', ['702.11c', '601.2c'], { object, target })
+  return illegal('target.prohibited', ['101.2', '115.1'], { object, target, source: named(ctx, source) })
 }
 
 const keywordFaults = (
@@ -47,15 +63,15 @@ const keywordFaults = (
   const faults: Illegality[] = []
   const has = (qualities: readonly Quality[]) => qualities.some((quality) => hasQuality(view, traits, quality, agent))
   const opposed = isOpponent(view.state, traits.controller, agent.controller)
-  if (hasKeyword(traits, 'shroud')) faults.push(illegal('target.shroud', ['702.18a'], { object, target }))
+  if (hasKeyword(traits, 'shroud')) faults.push(illegal('target.shroud', ['702.18a', '601.2c'], { object, target }))
   if (opposed && hasKeyword(traits, 'hexproof')) {
-    faults.push(illegal('target.hexproof', ['702.11b'], { object, target }))
+    faults.push(illegal('target.hexproof', ['702.11b', '601.2c'], { object, target }))
   }
   if (opposed && keywordsOf(traits, 'hexproof from').some(({ from }) => has(from))) {
-    faults.push(illegal('target.hexproof-from', ['702.11d'], { object, target }))
+    faults.push(illegal('target.hexproof-from', ['702.11d', '601.2c'], { object, target }))
   }
   if (keywordsOf(traits, 'protection').some(({ from }) => has(from))) {
-    faults.push(illegal('target.protection', ['702.16b'], { object, target }))
+    faults.push(illegal('target.protection', ['702.16b', '601.2c'], { object, target }))
   }
   return faults
 }

@@ -7,13 +7,12 @@ import { refuseTriggeredGaps } from '../gaps.ts'
 import { project } from '../projection/project.ts'
 import type { ActiveTrigger, Projection } from '../projection/projection.ts'
 import { holds } from '../refs/condition.ts'
-import { matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
-import { restrictions } from '../restrictions.ts'
 import { delayedTriggers } from './delayed-triggers.ts'
 import { extraTimes } from './extra-triggers.ts'
 import type { Hearing } from './looks-back.ts'
 import { matchEvent } from './match-event.ts'
+import { heardBy, mutingsNow } from './muted.ts'
 import { wasDone } from './once-each-turn.ts'
 import { stateTriggers } from './state-triggers.ts'
 
@@ -33,10 +32,12 @@ export const boardNow = (ctx: Context): Board => {
  * CR 611.3c: what entered is looked at as it is there, with all continuous effects on it.
  */
 export const watch = (ctx: Context, happened: readonly GameEvent[], before: Board | null = null): void => {
-  const events = heard(ctx, happened)
-  refuseTriggeredGaps(ctx, events)
+  const mutings = mutingsNow(ctx, before?.statics ?? null)
+  const anyones = heardBy(ctx, mutings, { source: null, on: null }, happened)
+  refuseTriggeredGaps(ctx, anyones)
   const after = project(ctx)
   const trigger = (one: ActiveTrigger, hearing: Hearing, { statics }: Board): void => {
+    const events = heardBy(ctx, mutings, { source: one.source, on: one.ability.event.on }, happened)
     for (const facts of matchEvent(after, one, one.ability.event, events, hearing)) {
       const times = 1 + extraTimes(ctx, statics, one, facts, events, hearing)
       for (let time = 0; time < times; time++) addWaiting(ctx, one, facts)
@@ -46,28 +47,13 @@ export const watch = (ctx: Context, happened: readonly GameEvent[], before: Boar
   for (const one of before?.triggers ?? []) trigger(one, 'before', before!)
   for (const one of board.triggers) trigger(one, before === null ? 'always' : 'after', board)
   for (const delayed of ctx.state.delayed)
-    for (const trigger of delayedTriggers(ctx, delayed, events)) wait(ctx, trigger)
+    for (const trigger of delayedTriggers(ctx, delayed, anyones)) wait(ctx, trigger)
   watchStates(ctx)
 }
 
 /** CR 603.8: lets the state triggers wait that trigger as things are now. */
 export const watchStates = (ctx: Context): void => {
   for (const one of stateTriggers(ctx)) addWaiting(ctx, one, {})
-}
-
-/** CR 603.2, 101.2: the batch without the entering of what an effect says causes no triggers; that it left elsewhere still does. */
-const heard = (ctx: Context, events: readonly GameEvent[]): readonly GameEvent[] => {
-  const rules = restrictions(ctx, 'trigger')
-  if (rules.length === 0) return events
-  const view = project(ctx)
-  return events.map((event) => {
-    if (event.kind !== 'zone-change' || event.to !== 'battlefield' || event.became === null) return event
-    const id = event.became
-    const isMuted = rules.some(({ source, controller, pattern }) =>
-      matches(plainEnv(view, source, controller), pattern.entering, id),
-    )
-    return isMuted ? { ...event, became: null } : event
-  })
 }
 
 /** CR 109.4b, 113.8: it is controlled by who controlled its source as it triggered, its owner if nobody did. */

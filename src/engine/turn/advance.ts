@@ -40,6 +40,7 @@ export const goOn = (ctx: Context, turn: Turn, next: Step | null): void => {
     combat: combatIn(turn, step),
     ...mainsWith(turn, step),
     ...combatsWith(turn, step),
+    ...upkeepBefore(turn, step),
   }
   patchState(ctx, { turns: ctx.state.turns.map((other) => (other === turn ? now : other)) })
 }
@@ -50,6 +51,10 @@ const startsPhase = (turn: Turn, step: Step): boolean =>
 /** CR 505.1a–b: once phases have been added, postcombat main phases are counted. */
 const mainsWith = ({ postcombatMains }: Turn, step: Step): Pick<Turn, 'postcombatMains'> =>
   postcombatMains === undefined || step !== 'postcombat-main' ? {} : { postcombatMains: postcombatMains + 1 }
+
+/** CR 503.2: a further upkeep step is to come, or the beginning phase that has one. */
+const upkeepBefore = (turn: Turn, step: Step): Pick<Turn, 'upkeepOver'> =>
+  turn.step !== 'untap' && (step === 'untap' || step === 'upkeep') ? { upkeepOver: true } : {}
 
 /** CR 506.7d: once phases have been added, combat phases are counted. */
 const combatsWith = ({ combats }: Turn, step: Step): Pick<Turn, 'combats'> =>
@@ -125,6 +130,7 @@ const nextTurn = (ctx: Context, turn: Turn): void => {
     postcombatMains: _____,
     skips: ______,
     combats: _______,
+    upkeepOver: ________,
     ...rest
   } = turn
   endControl(ctx, turn)
@@ -165,11 +171,12 @@ const nextActive = (
   last: PlayerId,
 ): Pick<Turn, 'skips'> & { readonly player: PlayerId; readonly orderFrom: PlayerId | null } => {
   let usual = last
-  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
+  for (let tried = 0; tried < MOST_SKIPPED; tried++) {
     const extra = ctx.state.extraTurns.at(-1)
     if (extra !== undefined) patchState(ctx, { extraTurns: ctx.state.extraTurns.slice(0, -1) })
     const player = extra === undefined ? nextPlayer(ctx.state, usual) : playerOfExtraTurn(extra)
-    if (!isSkipped(ctx, 'turn', player)) {
+    const skipped = (extra !== undefined && isSkipped(ctx, 'extra-turn', player)) || isSkipped(ctx, 'turn', player)
+    if (!skipped) {
       const skips = typeof extra === 'object' ? { skips: extra.skips } : {}
       return { player, orderFrom: extra === undefined ? null : usual, ...skips }
     }

@@ -4,7 +4,7 @@ import { combatDamageStep } from '../combat/combat-damage-step.ts'
 import { declareAttackersStep } from '../combat/declare-attackers-step.ts'
 import { declareBlockersStep } from '../combat/declare-blockers-step.ts'
 import { type Context, cite } from '../context.ts'
-import { patchTurn, record } from '../events/commit.ts'
+import { patchHistory, patchTurn, record } from '../events/commit.ts'
 import { drawCards } from '../events/draw-cards.ts'
 import { mainTurn } from '../seats.ts'
 import { watch } from '../triggers/watch.ts'
@@ -45,6 +45,7 @@ export const beginStep = (ctx: Context, turn: Turn): void => {
 
 /** CR 504.1, 103.8a, 103.8c: the active player draws; in a two-player game, and no other, the starting player skips the first draw. */
 const drawStep = (ctx: Context, turn: Turn): void => {
+  if (Object.keys(ctx.state.history.drawnInDrawStep).length > 0) patchHistory(ctx, { drawnInDrawStep: {} })
   if (turn.number === 1 && ctx.state.rules.variant === 'two-player') return
   for (const player of turn.active) {
     cite(ctx, '504.1', { player })

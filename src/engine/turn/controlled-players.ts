@@ -1,3 +1,4 @@
+import type { Made } from '../../core/action.ts'
 import type { PlayerId } from '../../core/ids.ts'
 import type { State, Turn } from '../../core/state.ts'
 import { type Context, cite } from '../context.ts'
@@ -30,6 +31,12 @@ export const endControl = (ctx: Context, turn: Turn): void => {
 export const deciderFor = ({ controlled, players }: State, player: PlayerId): PlayerId => {
   const by = controlled.findLast((one) => one.player === player && one.turn !== null)?.by
   return by === undefined || players[by]?.lost !== false ? player : by
+}
+
+/** CR 723.5: what an action of a player says of who makes it: nothing where that is the player. */
+export const madeBy = (state: State, player: PlayerId): Made => {
+  const decider = deciderFor(state, player)
+  return decider === player ? {} : { decider }
 }
 
 /** CR 723.4: the players whose cards somebody sees as they see their own. */

@@ -5,6 +5,7 @@ export const emptyHistory = (): History => ({
   spellsCast: {},
   spellTypes: [],
   cardsDrawn: {},
+  drawnInDrawStep: {},
   lifeGained: {},
   lifeLost: {},
   creaturesDied: 0,

@@ -7,6 +7,7 @@ import { patchPlayer, patchState, patchTurn, record, removeObject } from '../eve
 import { designate } from '../events/designate.ts'
 import { happen } from '../events/happen.ts'
 import { leaveZone } from '../events/zones.ts'
+import { leaveUnsupportedRule } from '../interrupt.ts'
 import { project } from '../projection/project.ts'
 import { isRelated } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
@@ -15,15 +16,17 @@ import { allStacks, livingPlayers, mainTurn, nextPlayer, teamOf } from '../seats
 import { boardNow, watch } from '../triggers/watch.ts'
 import { livingFrom } from './priority.ts'
 
-/** CR 101.2, 104.3: whether effects let a player lose. */
-export const canLose = (ctx: Context, player: PlayerId): boolean => {
+/** CR 101.2, 104.3: whether effects let a player lose, for that cause if one is named. */
+export const canLose = (ctx: Context, player: PlayerId, cause?: 'no-life'): boolean => {
   const view = project(ctx)
-  return !restrictions(ctx, 'lose-game').some((rule) =>
-    isRelated(plainEnv(view, rule.source, rule.controller), player, rule.pattern.who),
+  return !restrictions(ctx, 'lose-game').some(
+    ({ source, controller, pattern }) =>
+      (pattern.for === undefined || pattern.for === cause) &&
+      isRelated(plainEnv(view, source, controller), player, pattern.who),
   )
 }
 
-/** CR 104.2, 104.3, 104.4a, 603.9, 603.10f, 800.4a: players lose together and leave; the game ends when one team is left, or none. */
+/** CR 104.3f: everybody who loses has lost before it is asked who has won. CR 104.2, 104.3, 104.4a, 603.9, 603.10f, 800.4a: players lose together and leave; the game ends when one team is left, or none. */
 export const lose = (ctx: Context, losses: readonly { readonly player: PlayerId; readonly rule: string }[]): void => {
   const first = losses.filter(({ player }, at) => losses.findIndex((other) => other.player === player) === at)
   if (first.length === 0) return
@@ -64,7 +67,7 @@ export const end = (ctx: Context, result: GameResult, rule: string): void => {
   revealFaceDown(ctx, () => true)
   patchState(ctx, { result })
   for (const turn of ctx.state.turns) patchTurn(ctx, turn, { priority: null, passed: [] })
-  record(ctx, { kind: 'game-over', result })
+  record(ctx, { kind: ctx.state.main === undefined ? 'game-over' : 'subgame-over', result })
 }
 
 const isShown = ({ zone, marks }: GameObject): boolean =>
@@ -89,6 +92,9 @@ const givesControlTo = ({ controller, modifications }: FloatingEffect, player: P
  * them control end, and what they still control is exiled.
  */
 const leaveGame = (ctx: Context, player: PlayerId): void => {
+  // CR 729.5 says nothing of the cards of somebody who is in the subgame no more as it ends.
+  if (ctx.state.main !== undefined)
+    leaveUnsupportedRule('729.5', '', 'leaving a subgame that goes on without the player')
   revealFaceDown(ctx, ({ owner }) => owner === player)
   for (const object of Object.values(ctx.state.objects)) {
     const isTheirAbility = object.zone === 'stack' && object.controller === player && object.substance.kind !== 'card'

@@ -1,15 +1,18 @@
 import type { PlayerId } from '../../core/ids.ts'
+import type { Replacement } from '../../core/replacement.ts'
 import type { Turn } from '../../core/state.ts'
 import { type Phase, phaseOf, STEPS, type Step } from '../../core/step.ts'
 import { type Context, cite } from '../context.ts'
 import { patchState, record } from '../events/commit.ts'
 import { inForce, liesOn } from '../replacement/in-force.ts'
 
+type Skipped = Extract<Replacement, { kind: 'skip' }>['what']
+
 /**
  * CR 614.1b, 614.10, 614.10a: whether an effect has this player skip the step, phase or turn that would begin. Of several
  * effects for the next one only the oldest has its way, and the others wait for the next that is not skipped.
  */
-export const isSkipped = (ctx: Context, what: Step | Phase | 'turn', player: PlayerId): boolean => {
+export const isSkipped = (ctx: Context, what: Skipped, player: PlayerId): boolean => {
   const [skip] = inForce(ctx).filter(
     (force) =>
       force.replacement.kind === 'skip' &&

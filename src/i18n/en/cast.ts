@@ -8,7 +8,12 @@ export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
     `${say.name(object)} is ${inZone(zone)}, and nothing lets you play it from there.`,
   'cast.not-face-down': ({ object }, say) =>
     `${say.name(object)} can’t be cast face down: no ability of it, and no effect, allows that.`,
-  'cast.no-other-face': ({ object }, say) => `${say.name(object)} has no back face that can be played by itself.`,
+  'cast.no-other-face': ({ object }, say) =>
+    `${say.name(object)} has no other face, and no other characteristics, that it could be cast with.`,
+  'cast.only-a-copy': ({ object }, say) =>
+    `${say.name(object)} can’t be cast as its prepare spell: only the copy made while it is prepared can be.`,
+  'cast.not-as-adventure': ({ object }, say) =>
+    `${say.name(object)} can’t be cast as an Adventure again: what lets it be played from exile lets it be played only as it normally is.`,
   'cast.cannot-look': ({ object, player }, say) =>
     `${player} can’t play ${say.name(object)}: it is exiled face down, and they may not look at it.`,
   'cast.not-yet': ({ object, what }, say) =>

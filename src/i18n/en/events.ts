@@ -68,6 +68,8 @@ export const events: EventSentences = {
   'speed-changed': ({ player, speed }) => `${player}’s speed becomes ${speed}.`,
   'level-changed': ({ object, level }, say) => `${say.name(object)} becomes level ${level}.`,
   solved: ({ object }, say) => `${say.name(object)} becomes solved.`,
+  prepared: ({ object }, say) => `${say.name(object)} becomes prepared.`,
+  unprepared: ({ object }, say) => `${say.name(object)} becomes unprepared.`,
   protected: ({ object, player }, say) => `${player} becomes the protector of ${say.name(object)}.`,
   shuffled: ({ player }) => `${player}’s library is shuffled.`,
   revealed: ({ objects, to }, say) =>
@@ -84,6 +86,11 @@ export const events: EventSentences = {
   priority: ({ player }) => `${player} receives priority.`,
   passed: ({ player }) => `${player} passes.`,
   'player-lost': ({ player, rule }) => `${player} loses the game${lossReasons[rule] ?? ''}.`,
+  'subgame-began': ({ player }) => `A subgame begins; ${player} goes first.`,
+  'subgame-over': ({ result }, say) =>
+    result.kind === 'drawn'
+      ? 'The subgame is a draw.'
+      : `${say.list(result.winners)} ${result.winners.length === 1 ? 'wins' : 'win'} the subgame.`,
   'game-over': ({ result }, say) =>
     result.kind === 'drawn'
       ? 'The game is a draw.'

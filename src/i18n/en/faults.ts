@@ -19,6 +19,8 @@ export const faults: FaultSentences = {
     `${thing(params)} can’t be on the battlefield: only permanents are, and an instant or sorcery card never becomes one.`,
   'object.components-impossible': (params) =>
     `${thing(params)} can’t be made of what is said here: a merged permanent has two components or more, a melded one the two cards of one meld pair, and both are only on the battlefield.`,
+  'object.not-cast-so': (params) =>
+    `${thing(params)} can’t have alternative characteristics here: it has them only as a spell cast so, or as a permanent that was cast prototyped.`,
   'object.tapped-off-battlefield': (params) =>
     `${thing(params)} can’t be tapped: only permanents on the battlefield are tapped or untapped.`,
   'object.counters-negative': (params) =>

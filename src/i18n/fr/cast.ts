@@ -8,7 +8,12 @@ export const cast: Family<'zone' | 'cast' | 'mode' | 'x'> = {
     `${say.name(object)} est ${inZone(zone)}, et rien ne vous permet de jouer cette carte de là.`,
   'cast.not-face-down': ({ object }, say) =>
     `Impossible de lancer ${say.name(object)} face cachée : ni ses capacités ni un effet ne le permettent.`,
-  'cast.no-other-face': ({ object }, say) => `${say.name(object)} n’a pas de verso qui puisse être joué pour lui-même.`,
+  'cast.no-other-face': ({ object }, say) =>
+    `${say.name(object)} n’a ni autre face ni autres caractéristiques avec lesquelles être lancé.`,
+  'cast.only-a-copy': ({ object }, say) =>
+    `Impossible de lancer ${say.name(object)} comme son sort de préparation : seule peut l’être la copie créée quand le permanent est préparé.`,
+  'cast.not-as-adventure': ({ object }, say) =>
+    `Impossible de lancer à nouveau ${say.name(object)} en tant qu’aventure : depuis l’exil, cette carte ne peut être jouée que normalement.`,
   'cast.cannot-look': ({ object, player }, say) =>
     `${player} ne peut pas jouer ${say.name(object)} : cette carte est exilée face cachée, et rien ne permet à ce joueur de la regarder.`,
   'cast.not-yet': ({ object, what }, say) =>

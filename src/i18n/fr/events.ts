@@ -70,6 +70,8 @@ export const events: EventSentences = {
   'speed-changed': ({ player, speed }) => `La vitesse passe à ${speed} : ${player}.`,
   'level-changed': ({ object, level }, say) => `${say.name(object)} passe au niveau ${level}.`,
   solved: ({ object }, say) => `Affaire résolue : ${say.name(object)}.`,
+  prepared: ({ object }, say) => `Permanent préparé : ${say.name(object)}.`,
+  unprepared: ({ object }, say) => `Permanent dépréparé : ${say.name(object)}.`,
   protected: ({ object, player }, say) => `${player} protège désormais ${say.name(object)}.`,
   shuffled: ({ player }) => `Bibliothèque mélangée : ${player}.`,
   revealed: ({ objects, to }, say) =>
@@ -87,6 +89,11 @@ export const events: EventSentences = {
   priority: ({ player }) => `${player} reçoit la priorité.`,
   passed: ({ player }) => `${player} passe.`,
   'player-lost': ({ player, rule }) => `${player} perd la partie${lossReasons[rule] ?? ''}.`,
+  'subgame-began': ({ player }) => `Une sous-partie commence ; ${player} la débutera.`,
+  'subgame-over': ({ result }, say) =>
+    result.kind === 'drawn'
+      ? 'La sous-partie est nulle.'
+      : `${say.list(result.winners)} ${result.winners.length === 1 ? 'gagne' : 'gagnent'} la sous-partie.`,
   'game-over': ({ result }, say) =>
     result.kind === 'drawn'
       ? 'La partie est nulle.'

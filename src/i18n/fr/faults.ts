@@ -21,6 +21,8 @@ export const faults: FaultSentences = {
     `${thing(params)} ne peut pas se trouver sur le champ de bataille : il n’y a là que des permanents, et une carte d’éphémère ou de rituel n’en devient jamais un.`,
   'object.components-impossible': (params) =>
     `${thing(params)} ne peut pas être fait de ce qui est indiqué ici : un permanent fusionné a au moins deux composantes, un permanent assimilé les deux cartes d’une paire d’assimilation, et l’un comme l’autre ne sont que sur le champ de bataille.`,
+  'object.not-cast-so': (params) =>
+    `${thing(params)} ne peut pas avoir ici ses caractéristiques alternatives : seul les a un sort lancé ainsi, ou un permanent lancé prototypé.`,
   'object.tapped-off-battlefield': (params) =>
     `${thing(params)} ne peut pas être engagé : seuls les permanents sur le champ de bataille sont engagés ou dégagés.`,
   'object.counters-negative': (params) =>

@@ -104,6 +104,7 @@ const names: Readonly<Record<KeywordName, string>> = {
   affinity: 'affinité',
   splice: 'imprégnation',
   typecycling: 'recyclage de type',
+  prototype: 'prototype',
 }
 
 const known: Readonly<Record<string, string | undefined>> = names

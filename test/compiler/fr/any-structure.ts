@@ -135,6 +135,7 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
     with: plainRef,
   }),
   hasAbilities: flag,
+  xInCost: flag,
   historic: flag,
   hadToAttack: flag,
   modified: flag,
@@ -191,6 +192,7 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
   'hand-size': ref.map((of) => ({ kind: 'hand-size', of })),
   speed: ref.map((of) => ({ kind: 'speed', of })),
   level: ref.map((of) => ({ kind: 'level', of })),
+  'times-mutated': ref.map((of) => ({ kind: 'times-mutated', of })),
   'starting-life': ref.map((of) => ({ kind: 'starting-life', of })),
   'x-of': ref.map((of) => ({ kind: 'x-of' as const, of })),
   'roll-result': fc.constantFrom(
@@ -292,6 +294,7 @@ const conditionRows: Rows<Condition, 'kind'> = {
   flip: fc
     .constantFrom('won' as const, 'lost' as const, 'heads' as const, 'tails' as const)
     .map((came) => ({ kind: 'flip', came })),
+  'after-upkeep': fc.constant({ kind: 'after-upkeep' }),
   'rolled-doubles': fc.constant({ kind: 'rolled-doubles' }),
   chose: link.map((each) => ({ kind: 'chose', link: each, value: 'Khans' })),
   'resolved-this-turn': fc.constantFrom(1, 2).map((times) => ({ kind: 'resolved-this-turn', times })),
@@ -303,6 +306,7 @@ const conditionRows: Rows<Condition, 'kind'> = {
   }),
   time: fc.constantFrom('day' as const, 'night' as const).map((is) => ({ kind: 'time', is })),
   solved: ref.map((what) => ({ kind: 'solved', what })),
+  prepared: ref.map((what) => ({ kind: 'prepared', what })),
   not: fc.constant({ kind: 'not', not: { kind: 'turn-of', who: { ref: 'you' } } }),
   and: fc.constant({ kind: 'and', all: [{ kind: 'turn-of', who: { ref: 'you' } }, { kind: 'was-cast' }] }),
   or: fc.constant({

@@ -17,6 +17,10 @@ const ROWS: readonly (readonly [english: string, french: string])[] = [
   ],
   ['Restart the game. Draw a card.', 'Recommencez la partie. Piochez une carte.'],
   ['Target player exiles two cards from their hand.', 'Un joueur ciblé exile deux cartes de sa main.'],
+  [
+    "Players play a Magic subgame, using their libraries as their decks. Each player who didn't win the subgame loses 3 life.",
+    'Les joueurs jouent une sous-partie de Magic, avec leur bibliothèque pour deck. Chaque joueur qui n’a pas gagné la sous-partie perd 3 points de vie.',
+  ],
   ['End the turn.', 'Mettez fin au tour.'],
   ['End the combat phase.', 'Mettez fin à la phase de combat.'],
   ['The game is a draw.', 'La partie est nulle.'],

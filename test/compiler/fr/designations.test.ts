@@ -27,6 +27,31 @@ describe('frames and designations in French', () => {
         'Au début de votre étape de fin, si vous n’avez pas de carte en main et que cette affaire n’est pas résolue, elle devient résolue.',
       ],
     ],
+    [
+      'Creature — Wizard',
+      'Prototype {1}{G} — 2/1\nThis creature enters prepared.',
+      ['Prototype {1}{G} — 2/1', 'Cette créature arrive préparée.'],
+    ],
+    [
+      'Artifact',
+      '{T}: Target creature becomes prepared.\n{2}: Target creature becomes unprepared.',
+      ['{T} : Une créature ciblée devient préparée.', '{2} : Une créature ciblée devient dépréparée.'],
+    ],
+    [
+      'Creature — Knight',
+      'When this creature dies, you may cast it from your graveyard as an Adventure until the end of your next turn.',
+      [
+        'Quand cette créature meurt, vous pouvez lancer cette créature en tant qu’aventure jusqu’à la fin de votre prochain tour.',
+      ],
+    ],
+    [
+      'Enchantment',
+      "Creatures you control that have an Omen get +1/+1.\nAt the beginning of your upkeep, if this enchantment isn't prepared, draw a card.",
+      [
+        'Les créatures qui ont un présage que vous contrôlez gagnent +1/+1.',
+        'Au début de votre entretien, si cet enchantement n’est pas préparé, piochez une carte.',
+      ],
+    ],
     ['Sorcery', 'You become the monarch.', ['Vous devenez le monarque.']],
     ['Sorcery', 'You take the initiative.', ['Vous prenez l’initiative.']],
     ['Sorcery', 'It becomes night.', ['La nuit tombe.']],

@@ -3,6 +3,7 @@ import type { TokenDefinition } from '../../../src/core/card.ts'
 import type { Effect } from '../../../src/core/effect.ts'
 import type { Filter } from '../../../src/core/filter.ts'
 import {
+  activated,
   all,
   anyTarget,
   creature,
@@ -311,4 +312,43 @@ test('prevention', () => {
       }),
     ),
   ).toBe('Prévenez les 3 prochaines blessures qui devraient être infligées à n’importe quelle cible ce tour-ci.')
+})
+
+describe('exchanges', () => {
+  const theirs = slot({ ...creature, controller: 'opponent' }, 1, 1, 'theirs')
+  test.each<[string, ...Effect[]]>([
+    [
+      'Échangez le contrôle d’une créature ciblée et d’une créature ciblée qu’un adversaire contrôle.',
+      { do: 'exchange-control', what: { ref: 'union', refs: [target(), target('theirs')] } },
+    ],
+    ['Échangez votre main et votre cimetière.', { do: 'exchange-zones', who: you, zones: ['hand', 'graveyard'] }],
+    [
+      'Échangez votre cimetière et votre bibliothèque, puis la bibliothèque est mélangée.',
+      { do: 'exchange-zones', who: you, zones: ['graveyard', 'library'] },
+    ],
+  ])('%s', (text, ...effects) => {
+    expect(ofSorcery([...one, theirs], ...effects)).toBe(text)
+  })
+
+  test('life totals, of the player who says it and of others', () => {
+    const withYou: Effect = { do: 'exchange-life', who: { ref: 'union', refs: [you, target()] } }
+    expect(ofSorcery(onePlayer, withYou)).toBe('Échangez votre total de points de vie avec celui d’un joueur ciblé.')
+    const two = [{ ...slot(player), min: 2, max: 2 }]
+    expect(ofSorcery(two, { do: 'exchange-life', who: target() })).toBe(
+      'Deux joueurs ciblés échangent leurs totaux de points de vie.',
+    )
+  })
+})
+
+describe('what a cost was paid with', () => {
+  const power = { kind: 'characteristic', of: { ref: 'bound', name: 'sacrificed' }, which: 'power' } as const
+
+  test('is called as the cost calls it, or in general where the cost is not said', () => {
+    const gain: Effect = { do: 'gain-life', who: you, amount: power }
+    const ability = activated([{ kind: 'sacrifice', what: creature, count: 1 }], [], gain)
+    expect(ofCreature(ability)).toBe(
+      'Sacrifiez une créature~: Vous gagnez un nombre de points de vie égal à la force de la créature sacrifiée.',
+    )
+    expect(ofSorcery([], gain)).toBe('Vous gagnez un nombre de points de vie égal à la force du permanent sacrifié.')
+  })
 })

@@ -18,6 +18,7 @@ const ox = { id: 'ox', name: 'Plain Ox' }
 const pup = { id: 'pup', name: 'Small Pup' }
 const ida = { id: 'ida', name: 'Ida, Path Warden' }
 const YOU: Filter = { subject: 'player', player: 'you' }
+const OWN_ARTIFACT: Filter = { subject: 'permanent', types: ['artifact'], controller: 'you' }
 const toll = (name: string, price: Omit<CombatCost, 'kind'>) =>
   defineCard(name, '{2}', 'Enchantment', [fixedRule({ kind: 'combat-cost', ...price })])
 const CARDS = [
@@ -27,6 +28,9 @@ const CARDS = [
   toll('Bone Gate', { act: 'attack', who: CREATURE, cost: [{ kind: 'sacrifice', what: OWN_CREATURE, count: 1 }] }),
   toll('Thorn Hedge', { act: 'block', who: CREATURE, cost: manaCost('{1}') }),
   toll('Bone Hedge', { act: 'block', who: CREATURE, cost: [{ kind: 'sacrifice', what: OWN_CREATURE, count: 1 }] }),
+  toll('Scrap Gate', { act: 'attack', who: CREATURE, cost: [{ kind: 'sacrifice', what: OWN_ARTIFACT, count: 1 }] }),
+  toll('Scrap Hedge', { act: 'block', who: CREATURE, cost: [{ kind: 'sacrifice', what: OWN_ARTIFACT, count: 1 }] }),
+  toll('Post Gate', { act: 'attack', who: CREATURE, cost: [{ kind: 'tap-permanents', what: OWN_CREATURE, count: 1 }] }),
   defineCreature('Eager Elf', '{G}', 'Elf', '1/1', [tapsFor('G')]),
   defineCreature('Proud Ox', '{3}{G}', 'Ox', '3/3', [
     fixedRule({
@@ -117,6 +121,52 @@ describe('CR 508.1h–j: costs to attack', () => {
   })
 })
 
+describe('CR 508.1h, 118.3: costs that take of the same without being alike', () => {
+  const golem = (id: string) => ({ id, name: 'Copper Golem' })
+
+  it('are refused before anything is asked where there is too little for all of them', () => {
+    const game = attacking([golem('g1')], ['Bone Gate', 'Scrap Gate'])
+    expect(game.refusal(game.attackWith('g1'))).toEqual(['cost.not-enough 118.3 701.21a'])
+    const both = attacking([golem('g1'), golem('g2')], ['Bone Gate', 'Scrap Gate']).attack('g1')
+    expect(both.decision).toMatchObject({ kind: 'choose-objects', options: ['g1', 'g2'], min: 1 })
+  })
+
+  it('offer only what leaves enough for the others, in whatever order they are asked', () => {
+    for (const gates of [
+      ['Bone Gate', 'Scrap Gate'],
+      ['Scrap Gate', 'Bone Gate'],
+    ]) {
+      const game = attacking([ox, pup, golem('g1')], gates).attack('ox')
+      expect(game.decision).toMatchObject({ options: ['ox', 'pup'] })
+      expect(game.answer(['pup']).names('graveyard').toSorted()).toEqual(['Copper Golem', 'Small Pup'])
+    }
+  })
+
+  it('are asked for one by one where a pair of what is offered would not leave enough', () => {
+    const game = attacking([golem('g1'), golem('g2'), ox], ['Bone Gate', 'Bone Gate', 'Scrap Gate']).attack('g1')
+    expect(game.decision).toMatchObject({ options: ['g1', 'g2', 'ox'], min: 1, max: 1 })
+    expect(game.answer(['g2']).names('graveyard').toSorted()).toEqual(['Copper Golem', 'Copper Golem', 'Plain Ox'])
+  })
+
+  it('118.3: leave enough to tap for mana of what else is tapped', () => {
+    const game = attacking([ox, elf, pup], ['Toll Gate', 'Post Gate']).attack('ox')
+    expect(game.decision).toBeNull()
+    expect([game.object('elf').tapped, game.object('pup').tapped]).toEqual([true, true])
+    const poor = attacking([ox, elf], ['Toll Gate', 'Post Gate'])
+    expect(poor.refusal(poor.attackWith('ox'))[0]).toMatch(/^cost\.mana/)
+    const rich = attacking([ox, elf, pup, 'Field'], ['Toll Gate', 'Post Gate']).attack('ox')
+    expect(rich.decision).toMatchObject({ purpose: 'tap', options: ['elf', 'pup'] })
+  })
+
+  it('509.1d: the same of costs to block', () => {
+    const blocking = (b: readonly PositionEntry[]) =>
+      attacking([ox, 'Bone Hedge', 'Scrap Hedge'], b).attack('ox').passAll()
+    const game = blocking([golem('g1')])
+    expect(game.refusal(game.blockWith({ g1: 'ox' }))).toEqual(['cost.not-enough 118.3 701.21a'])
+    expect(blocking([golem('g1'), pup]).block({ pup: 'ox' }).turn.combat!.blockers).toEqual([])
+  })
+})
+
 describe('CR 508.1g: optional costs to attack', () => {
   const proud = { id: 'proud', name: 'Proud Ox' }
 
@@ -133,8 +183,11 @@ describe('CR 508.1g: optional costs to attack', () => {
 
   it('are part of the total that must be paid', () => {
     const game = attacking([proud, 'Field'], ['Toll Gate']).attack('proud')
-    expect(game.refusal({ kind: 'choose', player: 'A', answer: true })[0]).toMatch(/^cost\.mana/)
-    expect(game.answer(false).turn.combat!.attackers).toHaveLength(1)
+    expect(game.decision).toBeNull()
+    expect(game.turn.combat!.attackers).toHaveLength(1)
+    expect(game.player('A').life).toBe(20)
+    const rich = attacking([proud, 'Field', 'Field'], ['Toll Gate']).attack('proud')
+    expect(rich.decision).toMatchObject({ kind: 'yes-or-no', rule: '508.1g' })
   })
 })
 

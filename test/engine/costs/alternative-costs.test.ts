@@ -162,17 +162,17 @@ describe('CR 118.9: alternative costs', () => {
       'legal',
     ])
     expect(holding(['Two Gifts'], lands('Forest')).refusal(cast('Two Gifts', { pay: ['alternative-2'] }))).toEqual([
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ])
   })
   it('118.9d: additional costs and increases come on top', () => {
     const kicked = { pay: ['alternative', 'kicker'] }
     expect(holding(['Two Gifts'], lands('Forest')).refusal(cast('Two Gifts', kicked))).toEqual([
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ])
     expect(holding(['Two Gifts'], lands('Forest', 'Forest')).refusal(cast('Two Gifts', kicked))).toEqual(['legal'])
     expect(holding(['Blood Gift'], ['Toll']).refusal(cast('Blood Gift', { pay: ['alternative'] }))).toEqual([
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ])
     expect(
       holding(['Blood Gift'], ['Toll', ...lands('Forest')]).refusal(cast('Blood Gift', { pay: ['alternative'] })),
@@ -228,7 +228,7 @@ describe('CR 107.3b: X where no X is paid', () => {
 describe('CR 601.3c–d, 601.6a: as though it had flash', () => {
   it.each([
     [{}, ['Forest', 'Forest'], ['legal']],
-    [theirUpkeep, ['Forest', 'Forest'], ['cost.mana 601.2h 118.3']],
+    [theirUpkeep, ['Forest', 'Forest'], ['cost.mana 601.2h 601.2f 118.3']],
     [theirUpkeep, ['Forest', 'Forest', 'Forest', 'Forest'], ['legal']],
   ])('601.3c: for {2} more: %j with %j: %j', (turn, basics, expected) => {
     expect(holding(['Sly Ox'], lands(...basics), {}, turn).refusal(cast('Sly Ox'))).toEqual(expected)
@@ -251,12 +251,12 @@ describe('CR 601.3c–d, 601.6a: as though it had flash', () => {
 
 describe('CR 118.14: mana of any type', () => {
   it.each([
-    ['Blue Page', [], ['Mountain'], ['cost.mana 601.2h 118.3']],
+    ['Blue Page', [], ['Mountain'], ['cost.mana 601.2h 601.2f 118.3']],
     ['Blue Page', ['Prism'], ['Mountain'], ['legal']],
-    ['Pale Page', ['Prism'], ['Mountain'], ['cost.mana 601.2h 118.3']],
+    ['Pale Page', ['Prism'], ['Mountain'], ['cost.mana 601.2h 601.2f 118.3']],
     ['Pale Page', ['Full Prism'], ['Mountain'], ['legal']],
-    ['Cold Page', ['Full Prism'], ['Mountain'], ['cost.mana 601.2h 118.3']],
-    ['Blue Page', ['Beast Prism'], ['Mountain'], ['cost.mana 601.2h 118.3']],
+    ['Cold Page', ['Full Prism'], ['Mountain'], ['cost.mana 601.2h 601.2f 118.3']],
+    ['Blue Page', ['Beast Prism'], ['Mountain'], ['cost.mana 601.2h 601.2f 118.3']],
     ['Blue Ox', ['Beast Prism'], ['Mountain'], ['legal']],
   ])('%s with %j and %j: %j', (name, artifacts, basics, expected) => {
     expect(holding([name], [...artifacts, ...lands(...basics)]).refusal(cast(name))).toEqual(expected)
@@ -271,7 +271,7 @@ describe('CR 118.14: mana of any type', () => {
     })
     game.resolve('A', 'borrowed-time')
     const exiled = game.find('Blue Page', 'exile')
-    expect(game.refusal(cast('Blue Page'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(game.refusal(cast('Blue Page'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     expect(game.refusal({ kind: 'cast-spell', player: 'A', object: exiled })).toEqual(['legal'])
   })
 })
@@ -340,6 +340,8 @@ describe('CR 601.2b: of several costs', () => {
 
   it('601.2c: none is asked for where none could: what is lacking is said', () => {
     expect(holding(['Aimed Gift']).refusal(cast('Aimed Gift'))).toEqual(['target.none-available 601.2c 115.1'])
-    expect(holding(['Blood Gift'], [], { life: 1 }).refusal(cast('Blood Gift'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(holding(['Blood Gift'], [], { life: 1 }).refusal(cast('Blood Gift'))).toEqual([
+      'cost.mana 601.2h 601.2f 118.3',
+    ])
   })
 })

@@ -81,7 +81,7 @@ const use = (object: string, ability: number, more: object = {}) =>
 describe('CR 107.3: one letter, one value', () => {
   it.each([
     [2, 5, ['legal']],
-    [2, 4, ['cost.mana 601.2h 118.3']],
+    [2, 4, ['cost.mana 601.2h 601.2f 118.3']],
   ])('107.3i: every X of a cost is the same: X = %i with %i lands: %j', (x, count, expected) => {
     const game = mainPhase(CARDS, { a: { hand: [card('Doubled')], battlefield: forests(count) } })
     expect(game.refusal(cast('Doubled', { x }))).toEqual(expected)

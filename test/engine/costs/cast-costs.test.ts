@@ -49,6 +49,14 @@ const CARDS = [
   defineCard('Grand Hall', '{2}', 'Artifact', [costs(null, '{R}', {})]),
   defineCard('Plain Rest', '{1}{R}', 'Sorcery', [life]),
   defineCreature('Ox', '{1}{G}', 'Ox', '3/3'),
+  defineCard('Scrap Golem', '{3}', 'Artifact Creature — Golem', [], { size: '2/2' }),
+  defineCard('Forge Rite', '{0}', 'Sorcery', [
+    alsoPay([
+      { kind: 'sacrifice', what: OWN_CREATURE, count: 1 },
+      { kind: 'sacrifice', what: { subject: 'permanent', types: ['artifact'], controller: 'you' }, count: 1 },
+    ]),
+    life,
+  ]),
 ]
 const hand = ['Rite', 'Toll', 'Purge', 'Blast', 'Kick', 'Echo', 'Herd Call', 'Plain Rest'].map((name) => ({
   id: name.split(' ')[0]!.toLowerCase(),
@@ -56,6 +64,22 @@ const hand = ['Rite', 'Toll', 'Purge', 'Blast', 'Kick', 'Echo', 'Herd Call', 'Pl
 }))
 const ox = (n: number) => ({ id: `ox-${n}`, name: 'Ox' })
 const cast = (object: string, more: object = {}) => ({ kind: 'cast-spell', player: 'A', object, ...more }) as const
+
+describe('CR 118.3: parts of a cost that take of the same', () => {
+  const golem = (n: number) => ({ id: `golem-${n}`, name: 'Scrap Golem' })
+  const table = (...battlefield: readonly object[]) =>
+    mainPhase(CARDS, { a: { hand: [{ id: 'forge', name: 'Forge Rite' }], battlefield: battlefield as never } })
+
+  it('are refused where there is too little for all of them', () => {
+    expect(table(golem(1)).refusal(cast('forge'))).toEqual(['cost.not-enough 118.3 701.21a'])
+    expect(table(golem(1), ox(1)).do(cast('forge')).names('graveyard').toSorted()).toEqual(['Ox', 'Scrap Golem'])
+  })
+
+  it('are asked for what leaves enough for the others', () => {
+    const verdict = table(golem(1), ox(1), ox(2)).judge(cast('forge'))
+    expect(verdict).toMatchObject({ verdict: 'incomplete', decision: { options: ['ox-1', 'ox-2'] } })
+  })
+})
 
 describe('CR 118.8: additional costs', () => {
   it('a creature is sacrificed: the only one, or as chosen', () => {
@@ -83,7 +107,7 @@ describe('CR 118.8: additional costs', () => {
   it('says all that is lacking at once', () => {
     expect(mainPhase(CARDS, { a: { hand } }).refusal(cast('rite'))).toEqual([
       'cost.not-enough 118.3 701.21a',
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ])
   })
 
@@ -105,7 +129,7 @@ describe('CR 107.3: X', () => {
   it.each([
     [{ x: 2 }, ['legal']],
     [{ x: 0 }, ['legal']],
-    [{ x: 3 }, ['cost.mana 601.2h 118.3']],
+    [{ x: 3 }, ['cost.mana 601.2h 601.2f 118.3']],
     [{ x: -1 }, ['x.out-of-range 107.3a 107.1b']],
     [{ x: 1.5 }, ['x.out-of-range 107.3a 107.1b']],
   ])('%j: %j', (more, expected) => {
@@ -144,13 +168,13 @@ describe('CR 702.33, 702.34: optional and alternative costs', () => {
     expect(game.refusal(cast('kick', { targets: [['B']], pay: ['buyback'] }))).toEqual([
       'cost.option-unknown 601.2b 118.8a',
     ])
-    expect(game.refusal(cast('kick', { targets: [['B']], pay: ['kicker'] }))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(game.refusal(cast('kick', { targets: [['B']], pay: ['kicker'] }))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
   })
 
   it('flashback is paid from the graveyard instead of the mana cost', () => {
     const graveyard = [{ id: 'echo', name: 'Echo' }]
     const poor = mainPhase(CARDS, { a: { graveyard, battlefield: lands('Mountain') } })
-    expect(poor.refusal(cast('echo'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(poor.refusal(cast('echo'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     const rich = mainPhase(CARDS, { a: { graveyard, battlefield: lands('Mountain', 'Forest', 'Forest') } }).do(
       cast('echo'),
     )
@@ -167,7 +191,7 @@ describe('CR 601.2f, 118.7: what a spell costs in total', () => {
 
   it.each([
     ['as printed', 1, [], ['legal']],
-    ['one more', 1, ['Tax Office'], ['cost.mana 601.2h 118.3']],
+    ['one more', 1, ['Tax Office'], ['cost.mana 601.2h 601.2f 118.3']],
     ['one more', 2, ['Tax Office'], ['legal']],
     ['generic mana less', 0, ['Guild Hall'], ['legal']],
     ['never the coloured part by generic (118.7a)', 0, ['Guild Hall', 'Guild Hall'], ['legal']],
@@ -182,7 +206,7 @@ describe('CR 601.2f, 118.7: what a spell costs in total', () => {
     const game = (oxen: readonly object[]) =>
       mainPhase(CARDS, { a: { hand, battlefield: [...lands('Forest'), ...(oxen as never[])] } })
     expect(game(four).refusal(cast('herd'))).toEqual(['legal'])
-    expect(game(four.slice(1)).refusal(cast('herd'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(game(four.slice(1)).refusal(cast('herd'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
   })
 
   it('names what is missing', () => {
@@ -191,6 +215,6 @@ describe('CR 601.2f, 118.7: what a spell costs in total', () => {
   })
 
   it('prefers saying that it can’t be paid to asking for targets', () => {
-    expect(mainPhase(CARDS, { a: { hand } }).refusal(cast('kick'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(mainPhase(CARDS, { a: { hand } }).refusal(cast('kick'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
   })
 })

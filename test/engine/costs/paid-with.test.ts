@@ -11,6 +11,15 @@ const CARDS = [
   defineCard('Altar', '{2}', 'Artifact', [
     activated(VICTIM, [], { do: 'gain-life', who: YOU, amount: POWER }),
     activated(VICTIM, [], { do: 'add-mana', who: YOU, mana: { kind: 'amount', type: 'C', amount: POWER } }),
+    activated(VICTIM, [], {
+      do: 'if',
+      condition: {
+        kind: 'matches',
+        what: { ref: 'bound', name: 'victim' },
+        filter: { subject: 'permanent', subtypes: ['Ox'] },
+      },
+      effects: [{ do: 'gain-life', who: YOU, amount: 1 }],
+    }),
   ]),
   defineCard('Bargain', '{0}', 'Sorcery', [
     spell([], { do: 'pay', who: YOU, cost: VICTIM, effects: [{ do: 'gain-life', who: YOU, amount: POWER }] }),
@@ -32,6 +41,11 @@ describe('CR 608.2k, 608.2h: what a cost was paid with', () => {
   it('608.2k: an activated ability knows what was sacrificed for it, as it last was', () => {
     expect(board().do(use(0, 'grey-ox')).passAll().player('A').life).toBe(24)
     expect(board().do(use(0, 'grey-cub')).passAll().player('A').life).toBe(22)
+  })
+
+  it('608.2k: it knows what it was, too', () => {
+    expect(board().do(use(2, 'grey-ox')).passAll().player('A').life).toBe(21)
+    expect(board().do(use(2, 'grey-cub')).passAll().player('A').life).toBe(20)
   })
 
   it('608.2k: so does a mana ability, as it resolves at once', () => {

@@ -43,15 +43,15 @@ const game = (...others: readonly string[]) =>
 
 describe('CR 602.1e: what alters how an activation cost may be paid', () => {
   it('602.1e: goes for the total cost, also for what other effects add to it', () => {
-    expect(game().refusal(use('smith'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(game().refusal(use('smith'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     expect(game('Loose Purse').refusal(use('smith'))).toEqual(['legal'])
     const taxed = game('Loose Purse', 'Levy').do(use('smith'))
     expect([taxed.object('forest-1').tapped, taxed.object('forest-2').tapped]).toEqual([true, true])
   })
   it('602.1e: goes for no other ability, and for no spell', () => {
-    expect(game('Loose Purse').refusal(use('forge'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(game('Loose Purse').refusal(use('forge'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     expect(game('Loose Purse').refusal({ kind: 'cast-spell', player: 'A', object: 'bolt' })).toEqual([
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ])
   })
 })

@@ -55,15 +55,20 @@ describe('CR 702.51: convoke', () => {
       'only creatures of the colour for the coloured part',
       [card('Ox'), card('Golem'), ...lands('Forest')],
       {},
-      ['cost.mana 601.2h 118.3'],
+      ['cost.mana 601.2h 601.2f 118.3'],
     ],
-    ['not tapped ones', [card('Cub', { tapped: true }), ...lands('Forest', 'Forest')], {}, ['cost.mana 601.2h 118.3']],
+    [
+      'not tapped ones',
+      [card('Cub', { tapped: true }), ...lands('Forest', 'Forest')],
+      {},
+      ['cost.mana 601.2h 601.2f 118.3'],
+    ],
     ['as named', [card('Cub'), ...lands('Plains', 'Plains', 'Plains')], { costs: { convoke: ['cub'] } }, ['legal']],
     [
       'none, if so named',
       [card('Cub'), ...lands('Plains', 'Plains')],
       { costs: { convoke: [] } },
-      ['cost.mana 601.2h 118.3'],
+      ['cost.mana 601.2h 601.2f 118.3'],
     ],
     [
       'nothing but creatures',
@@ -100,7 +105,7 @@ describe('CR 702.126a, 702.66a: improvise and delve', () => {
     const gears = [1, 2].map((n) => ({ id: `gear-${n}`, name: 'Gear' }))
     expect(holding('Workshop Plan', [...lands('Island'), ...gears]).refusal(cast('Workshop Plan'))).toEqual(['legal'])
     expect(holding('Workshop Plan', [...lands('Forest'), ...gears]).refusal(cast('Workshop Plan'))).toEqual([
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ])
   })
 
@@ -127,7 +132,7 @@ describe('CR 702.126a, 702.66a: improvise and delve', () => {
 
   it.each([
     [lands('Swamp', 'Swamp', 'Swamp', 'Swamp'), undefined, ['legal']],
-    [lands('Forest', 'Forest', 'Forest'), undefined, ['cost.mana 601.2h 118.3']],
+    [lands('Forest', 'Forest', 'Forest'), undefined, ['cost.mana 601.2h 601.2f 118.3']],
     [lands('Swamp'), { delve: ['old-1', 'old-2', 'old-3', 'old-4'] }, ['cost.choice-count 118.3 601.2h']],
     [lands('Swamp'), { delve: ['old-1', 'old-2', 'old-3'] }, ['legal']],
     [lands('Swamp'), { delve: ['swamp-1', 'old-2', 'old-3'] }, ['cost.choice 702.66a 118.3']],

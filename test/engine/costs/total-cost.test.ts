@@ -63,9 +63,9 @@ const inHand = (name: string) => ({ id: name, name })
 describe('CR 118.7b–g: what is left of a cost that is reduced', () => {
   it.each([
     ['red', 'Less {U}', ['Mountain'], ['legal']],
-    ['red', 'Less {U}', ['Forest'], ['cost.mana 601.2h 118.3']],
+    ['red', 'Less {U}', ['Forest'], ['cost.mana 601.2h 601.2f 118.3']],
     ['gray', 'Less {U}', ['Forest'], ['legal']],
-    ['gray', 'Less {U}', [], ['cost.mana 601.2h 118.3']],
+    ['gray', 'Less {U}', [], ['cost.mana 601.2h 601.2f 118.3']],
     ['red', 'Less {C}{C}', ['Mountain'], ['legal']],
   ])('118.7b: %s with %s and %j: %j', (name, rule, names, expected) => {
     const game = mainPhase(CARDS, { a: { hand: [inHand(name)], battlefield: [...lands(...names), rule] } })
@@ -80,7 +80,7 @@ describe('CR 118.7b–g: what is left of a cost that is reduced', () => {
 
   it.each([
     ['red', 'Less {R/P}', ['Forest'], ['legal']],
-    ['red', 'Less {R/P}', [], ['cost.mana 601.2h 118.3']],
+    ['red', 'Less {R/P}', [], ['cost.mana 601.2h 601.2f 118.3']],
     ['red', 'Less {U/P}', ['Mountain'], ['legal']],
   ])(
     '118.7f: a Phyrexian symbol less is one mana of its colour: %s with %s and %j: %j',
@@ -92,8 +92,8 @@ describe('CR 118.7b–g: what is left of a cost that is reduced', () => {
 
   it.each([
     ['gray', ['Forest'], ['legal']],
-    ['gray', [], ['cost.mana 601.2h 118.3']],
-    ['red', ['Forest'], ['cost.mana 601.2h 118.3']],
+    ['gray', [], ['cost.mana 601.2h 601.2f 118.3']],
+    ['red', ['Forest'], ['cost.mana 601.2h 601.2f 118.3']],
   ])('118.7g: a snow symbol less is one generic mana less: %s with %j: %j', (name, names, expected) => {
     const game = mainPhase(CARDS, { a: { hand: [inHand(name)], battlefield: [...lands(...names), 'Less {S}'] } })
     expect(game.refusal(cast(name))).toEqual(expected)
@@ -102,7 +102,7 @@ describe('CR 118.7b–g: what is left of a cost that is reduced', () => {
   it.each([
     ['both', ['Plains', 'Forest'], ['legal']],
     ['both', ['Island', 'Forest'], ['legal']],
-    ['both', ['Forest', 'Forest'], ['cost.mana 601.2h 118.3']],
+    ['both', ['Forest', 'Forest'], ['cost.mana 601.2h 601.2f 118.3']],
     ['gray', ['Forest'], ['legal']],
   ])('118.7e: either half of a hybrid symbol may be meant: %s with %j: %j', (name, names, expected) => {
     const game = mainPhase(CARDS, { a: { hand: [inHand(name)], battlefield: [...lands(...names), 'Less {W/U}'] } })
@@ -126,9 +126,9 @@ describe('CR 118.7b–g: what is left of a cost that is reduced', () => {
 
   it.each([
     ['either', 'Less {U}', ['Forest'], ['legal']],
-    ['either', 'Less {U}', [], ['cost.mana 601.2h 118.3']],
+    ['either', 'Less {U}', [], ['cost.mana 601.2h 601.2f 118.3']],
     ['twofold', 'Less {1}', ['Forest'], ['legal']],
-    ['twofold', 'Less {1}', [], ['cost.mana 601.2h 118.3']],
+    ['twofold', 'Less {1}', [], ['cost.mana 601.2h 601.2f 118.3']],
   ])(
     '118.13a: how a hybrid symbol is paid is announced before the cost is reduced: %s with %s and %j: %j',
     (name, rule, names, expected) => {
@@ -146,7 +146,7 @@ describe('CR 118.7b–g: what is left of a cost that is reduced', () => {
 
   it.each(['Less {1}', 'Less {S}'])('107.4h: %s does not lower a cost of snow mana', (rule) => {
     const game = mainPhase(CARDS, { a: { hand: [inHand('snowy')], battlefield: [rule] } })
-    expect(game.refusal(cast('snowy'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(game.refusal(cast('snowy'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
   })
 })
 
@@ -180,7 +180,9 @@ describe('CR 118.6a: an unpayable cost', () => {
     expect(mainPhase(CARDS, { a: { graveyard, battlefield: lands('Forest') } }).refusal(cast('Old Promise'))).toEqual([
       'legal',
     ])
-    expect(mainPhase(CARDS, { a: { graveyard } }).refusal(cast('Old Promise'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(mainPhase(CARDS, { a: { graveyard } }).refusal(cast('Old Promise'))).toEqual([
+      'cost.mana 601.2h 601.2f 118.3',
+    ])
   })
 })
 
@@ -201,10 +203,10 @@ describe('CR 118.8d, 118.9c–d: additional and alternative costs and the mana c
     expect(game.traits(id!)).toMatchObject({ manaValue: 1, manaCost: ['R'] })
   })
   it.each([
-    ['Toll', 3, ['cost.mana 601.2h 118.3']],
+    ['Toll', 3, ['cost.mana 601.2h 601.2f 118.3']],
     ['Toll', 4, ['legal']],
     ['Less {1}', 2, ['legal']],
-    ['Less {1}', 1, ['cost.mana 601.2h 118.3']],
+    ['Less {1}', 1, ['cost.mana 601.2h 601.2f 118.3']],
   ])('118.9d: %s goes for the alternative cost: with %i lands %j', (rule, count, expected) => {
     const battlefield = [...rich.slice(0, count), rule]
     expect(mainPhase(CARDS, { a: { graveyard: [inHand('Echo')], battlefield } }).refusal(cast('Echo'))).toEqual(
@@ -236,7 +238,7 @@ describe('CR 602.1a: the player who activates an ability pays its cost', () => {
       a: { battlefield: [{ id: 'tower', name: 'Tower' }, ...lands(...mine)] },
       b: { battlefield: lands(...theirs).map((land) => ({ ...land, id: `b-${land.id}` })) },
     })
-    expect(mainPhase(CARDS, setting([], ['Forest'])).refusal(use('tower'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(mainPhase(CARDS, setting([], ['Forest'])).refusal(use('tower'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     const game = mainPhase(CARDS, setting(['Forest'], ['Forest'])).do(use('tower'))
     expect(game.state.battlefield.filter((id) => game.object(id).tapped)).toEqual(['tower', 'forest-1'])
   })

@@ -212,7 +212,7 @@ describe('CR 601.7, 602.3: choices of an opponent', () => {
 describe('CR 602.5c, 602.5e: limits on activating', () => {
   it('602.5e: "only as an instant" is with priority, not while something is paid for', () => {
     const game = mainPhase(CARDS, { a: { hand: [card('Red Page')], battlefield: [card('Last Lamp')] } })
-    expect(game.refusal(cast('Red Page'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(game.refusal(cast('Red Page'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     expect(game.refusal(cast('Red Page', { payment: { mana: [{ source: 'last-lamp' }] } }))).toEqual([
       'activate.instant-timing 602.5e 605.3a',
     ])
@@ -249,7 +249,7 @@ describe('CR 601.4: modes that depend on a cost', () => {
     [['Forest', 'Forest'], { modes: [0, 1], pay: ['kicker'] }, ['legal']],
     [['Forest', 'Forest'], { modes: [], pay: ['kicker'] }, ['legal']],
     [['Forest', 'Forest'], { modes: [0, 1], pay: [] }, ['mode.count 700.2a 601.2b']],
-    [['Forest'], { modes: [0, 1], pay: ['kicker'] }, ['cost.mana 601.2h 118.3']],
+    [['Forest'], { modes: [0, 1], pay: ['kicker'] }, ['cost.mana 601.2h 601.2f 118.3']],
     [['Forest'], { modes: [1] }, ['legal']],
     [['Forest', 'Forest'], { modes: [0, 1] }, ['incomplete']],
   ])('%j with %j: %j', (basics, more, expected) => {

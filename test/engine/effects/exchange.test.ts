@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { YOU } from '../../../src/core/ref.ts'
 import { CREATURE, defineCard, defineCreature, fixedRule, PLAYER, spell, target } from '../../support/define-card.ts'
 import { mainPhase } from '../main-phase.ts'
 
@@ -65,5 +66,32 @@ describe('CR 701.12: exchanges', () => {
     expect(game.names('battlefield')).toEqual(['Ox'])
     expect(game.traits('one').controller).toBe('B')
     expect(game.names('exile')).toEqual([])
+  })
+
+  const swap = (zones: readonly ['hand', 'graveyard'] | readonly ['graveyard', 'library'], a: object) =>
+    mainPhase(
+      [...CARDS, defineCard('Turned Table', '{0}', 'Instant', [spell([], { do: 'exchange-zones', who: YOU, zones })])],
+      {
+        a: { hand: [{ id: 'swap', name: 'Turned Table' }, ...ids('one', 'two')], ...a },
+      },
+    ).resolve('A', 'swap')
+  const ids = (...names: readonly string[]) => names.map(ox)
+
+  it('701.12d, 701.12f: the cards of two zones change places, also where one is empty', () => {
+    const game = swap(['hand', 'graveyard'], { graveyard: ids('three') })
+    // The spell itself is put into the graveyard once the exchange is made.
+    expect(game.names('hand')).toEqual(['Ox'])
+    expect(game.names('graveyard').toSorted()).toEqual(['Ox', 'Ox', 'Turned Table'])
+    expect(game.trail).toContain('701.12f')
+    const empty = swap(['hand', 'graveyard'], {})
+    expect(empty.names('hand')).toEqual([])
+    expect(empty.names('graveyard')).toHaveLength(3)
+  })
+
+  it('701.12f: a library that is exchanged is shuffled', () => {
+    const game = swap(['graveyard', 'library'], { graveyard: ids('three', 'four'), library: ids('five') })
+    expect(game.player('A').library).toHaveLength(2)
+    expect(game.names('graveyard').toSorted()).toEqual(['Ox', 'Turned Table'])
+    expect(game.events).toContainEqual({ kind: 'shuffled', player: 'A' })
   })
 })

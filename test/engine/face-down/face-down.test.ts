@@ -59,6 +59,7 @@ const CARDS: CardDefinition[] = [
   defineCard('Cloaker', '{0}', 'Sorcery', [
     spell([], { do: 'manifest', who: YOU, what: { ref: 'library-top', of: YOU, count: 1 }, cloak: true }),
   ]),
+  defineCreature('Growing Ox', '{X}{G}', 'Ox', '1/1'),
   defineCard('Dreader', '{0}', 'Sorcery', [spell([], { do: 'manifest-dread', who: YOU })]),
   defineCard('Cover', '{0}', 'Instant', [spell([slot(PERMANENT)], { do: 'turn-face-down', what: target() })]),
   defineCard('Cover as Golem', '{0}', 'Instant', [
@@ -205,7 +206,7 @@ describe('casting face down', () => {
 
   it('118.9a: {3} is an alternative cost, so no other one is offered beside it', () => {
     const poor = mainPhase(CARDS, { a: { hand: hand('Masked Boar'), battlefield: lands('Forest', 'Forest') } })
-    expect(poor.refusal(castDown('masked-boar'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(poor.refusal(castDown('masked-boar'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
   })
 
   it('707.2: a copy of a face-down spell is a 2/2 that is face up', () => {
@@ -271,7 +272,9 @@ describe('turning face up as a special action', () => {
     game.do(turnUp('hydra', { x: 3 }))
     expect(game.object('hydra').counters).toEqual({ '+1/+1': 3 })
     expect(game.passAll().player('A').life).toBe(23)
-    expect(board({ battlefield: [hydra] }).refusal(turnUp('hydra', { x: 6 }))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(board({ battlefield: [hydra] }).refusal(turnUp('hydra', { x: 6 }))).toEqual([
+      'cost.mana 601.2h 601.2f 118.3',
+    ])
     expect(board({ battlefield: [masked] }).refusal(turnUp('mask', { x: 1 }))).toEqual(['x.not-allowed 107.3d'])
   })
 
@@ -321,6 +324,15 @@ describe('manifest and cloak', () => {
     })
     expect(white.refusal(turnUp('free'))[0]).toMatch('special.unavailable')
     expect(white.do(turnUp('it')).traits('it').name).toBe('Pale Ox')
+  })
+
+  it('107.3h: an {X} in the mana cost for which it is turned up is 0, and nobody chooses it', () => {
+    const hydra = { id: 'hydra', name: 'Growing Ox', faceDown: true, marks: { down: { by: 'manifest' } } } as const
+    const game = board({ battlefield: [hydra] })
+    expect(game.refusal(turnUp('hydra', { x: 2 }))).toEqual(['x.not-allowed 107.3d'])
+    game.do(turnUp('hydra'))
+    expect(game.object('hydra').faceDown).toBe(false)
+    expect(game.state.battlefield.filter((id) => game.object(id).tapped)).toHaveLength(1)
   })
 
   it('701.40c: a manifested card with morph turns up either way, as its player says', () => {

@@ -86,7 +86,7 @@ describe('CR 702.42: entwine', () => {
       'mode.count 700.2a 601.2b',
     ])
     expect(game(2, 'Both').refusal(cast('both', { pay: ['entwine'], modes: [0, 1, 2], targets: [['ox-1']] }))).toEqual([
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ])
   })
 })
@@ -94,7 +94,7 @@ describe('CR 702.42: entwine', () => {
 describe('CR 702.120: escalate', () => {
   it('702.120a: its cost once for each mode beyond the first', () => {
     expect(game(1, 'Many').refusal(cast('many', { modes: [0] }))).toEqual(['legal'])
-    expect(game(1, 'Many').refusal(cast('many', { modes: [0, 1] }))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(game(1, 'Many').refusal(cast('many', { modes: [0, 1] }))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     const played = game(3, 'Many').do(cast('many', { modes: [0, 1, 2], targets: [['ox-1']] }))
     expect(played.object('forest-3').tapped).toBe(true)
     expect(played.passAll().player('A').life).toBe(31)
@@ -116,7 +116,7 @@ describe('CR 702.56, 702.33c: costs that are paid any number of times', () => {
     const played = game(3, 'Volley').do(cast('volley', { pay: [], targets: [['B']] }))
     expect(played.names('stack')).toEqual(['Volley'])
     expect(game(2, 'Volley').refusal(cast('volley', { pay: ['replicate', 'replicate'], targets: [['B']] }))).toEqual([
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ])
   })
   it('702.56a: asked for once more each time it can still be paid', () => {
@@ -147,7 +147,7 @@ describe('CR 601.2f: what costs more for each target', () => {
     expect(game(1, 'Reach Out').refusal(cast('reach-out', { targets: [['ox-1']] }))).toEqual(['legal'])
     expect(game(1, 'Reach Out').refusal(cast('reach-out', { targets: [[]] }))).toEqual(['legal'])
     expect(game(2, 'Reach Out').refusal(cast('reach-out', { targets: [['ox-1', 'ox-2']] }))).toEqual([
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ])
     expect(game(3, 'Reach Out').refusal(cast('reach-out', { targets: [['ox-1', 'ox-2']] }))).toEqual(['legal'])
   })

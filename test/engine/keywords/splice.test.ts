@@ -63,7 +63,7 @@ describe('CR 702.47, 612.10: splice', () => {
     ])
     const poor = game(['Island'], ['Mist Path', 'Cold Ray'])
     expect(poor.refusal(cast('mist-path', { pay: ['splice:cold-ray'], targets: [['B']] }))).toEqual([
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ])
     expect(poor.refusal(cast('mist-path', {}))).toEqual(['legal'])
   })

@@ -176,7 +176,7 @@ describe('CR 702.137, 702.117: costs that ask for something to have happened', (
   const game = () => mainPhase(CARDS, { a: { hand, battlefield: lands('Mountain', 'Mountain') } })
 
   it('702.137a: spectacle only once an opponent has lost life this turn', () => {
-    expect(game().refusal(cast('show'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(game().refusal(cast('show'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     expect(
       game()
         .resolve('A', 'sting')
@@ -206,7 +206,7 @@ describe('CR 702.96: overload', () => {
 
   it('702.96a–b: it says each instead of target: nothing is targeted, and shroud is no help', () => {
     const game = mainPhase(CARDS, table)
-    expect(game.refusal(cast('undo', { targets: [['veiled']] }))).toEqual(['target.shroud 702.18a'])
+    expect(game.refusal(cast('undo', { targets: [['veiled']] }))).toEqual(['target.shroud 702.18a 601.2c'])
     expect(game.refusal(cast('undo', { pay: ['overload'], targets: [['ox']] }))).toEqual(['target.slots 601.2c'])
     game.do(cast('undo', { pay: ['overload'] })).passAll()
     expect(game.names('hand', 'B')).toEqual(['Ox', 'Veiled Ox'])
@@ -233,9 +233,9 @@ describe('CR 702.119, 702.180: what is paid with makes it cost less', () => {
       mainPhase(more, { a: { hand: inHand('Hatcher'), battlefield: [...lands('Island', 'Island'), ...others] } })
     expect(game().refusal(cast('hatcher', { pay: ['emerge'] }))).toEqual([
       'cost.not-enough 118.3 701.21a',
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ])
-    expect(game(ox(1)).refusal(cast('hatcher', { pay: ['emerge'] }))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(game(ox(1)).refusal(cast('hatcher', { pay: ['emerge'] }))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     const played = game(mulcher)
       .do(cast('hatcher', { pay: ['emerge'] }))
       .passAll()

@@ -179,7 +179,9 @@ describe('keywords that stand for activated abilities', () => {
   it('equip: a creature one controls, as a sorcery (702.6a)', () => {
     const battlefield = [{ id: 'blade', name: 'Blade' }, archer, ...lands('Forest')]
     const game = mainPhase(CARDS, { a: { battlefield }, b: { battlefield: [{ id: 'theirs', name: 'Archer' }] } })
-    expect(game.refusal(activate('blade', { targets: [['theirs']] }))).toEqual(['target.wrong-kind 602.2b 115.1'])
+    expect(game.refusal(activate('blade', { targets: [['theirs']] }))).toEqual([
+      'target.wrong-kind 602.2b 601.2c 115.1',
+    ])
     expect(game.do(activate('blade')).passAll().object('blade').attachedTo).toBe('archer')
   })
   it('cycling: from hand, discarding the card (702.29a)', () => {

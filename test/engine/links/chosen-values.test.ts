@@ -179,7 +179,7 @@ describe('CR 607.2d, 614.12a: what is chosen as a permanent enters', () => {
   it('607.2d: a colour, for protection', () => {
     const one = game().resolve('A', 'herald').answer('R')
     const bolt = { kind: 'cast-spell', player: 'A', object: 'bolt', targets: [[one.find('Herald')]] } as const
-    expect(one.refusal(bolt)).toEqual(['target.protection 702.16b'])
+    expect(one.refusal(bolt)).toEqual(['target.protection 702.16b 601.2c'])
     const other = game().resolve('A', 'herald').answer('G')
     expect(other.judge({ ...bolt, targets: [[other.find('Herald')]] }).verdict).toBe('legal')
   })

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Amount } from '../../../src/core/amount.ts'
+import type { CardDefinition } from '../../../src/core/card.ts'
 import type { Effect } from '../../../src/core/effect.ts'
 import type { Filter } from '../../../src/core/filter.ts'
 import type { PositionPlayer } from '../../../src/core/position.ts'
@@ -16,6 +19,7 @@ import {
   slot,
   spell,
   target,
+  token,
   triggered,
 } from '../../support/define-card.ts'
 import { mainPhase } from '../main-phase.ts'
@@ -143,17 +147,87 @@ describe('CR 104.4b, 732: loops of mandatory actions', () => {
     expect(paying.answer(true).state.loop?.marks.at(-1)).toMatchObject({ by: 'A' })
   })
 
-  it('104.4b: whatever changes for good makes no loop', () => {
-    const growing = [
-      ...CARDS,
-      defineCard('Long Door', '{0}', 'Artifact', swings([{ do: 'tap', what: SELF }, gainsLife(1)])),
-    ]
-    const game = mainPhase(growing, {
-      a: { hand: [{ id: 'push', name: 'Push' }], battlefield: [{ id: 'door', name: 'Long Door' }] },
+  const growing = (each: Effect, more: readonly CardDefinition[] = [], b: Omit<PositionPlayer, 'id'> = {}) => {
+    const door = defineCard('Long Door', '{0}', 'Artifact', swings([{ do: 'tap', what: SELF }, each]))
+    const game = mainPhase([...CARDS, door, ...more], {
+      a: {
+        hand: [{ id: 'push', name: 'Push' }],
+        battlefield: [{ id: 'door', name: 'Long Door' }, ...more.map(({ name }) => name)],
+      },
+      b,
     }).resolve('A', 'push', ['door'])
-    for (let round = 0; round < 12; round++) game.passAll()
-    expect(game.state.result).toBeNull()
-    expect(game.player('A').life).toBe(26)
+    for (let round = 0; round < 12 && game.state.result === null && game.decision === null; round++) game.passAll()
+    return game
+  }
+
+  it('104.4b: whatever changes for good makes no loop, where more of it can come to matter', () => {
+    const losing = growing({ do: 'lose-life', who: { ref: 'you' }, amount: 1 })
+    expect([losing.state.result, losing.player('A').life]).toEqual([null, 14])
+    const counting = growing({ do: 'put-counters', on: SELF, counter: 'charge', amount: 1 })
+    expect([counting.state.result, counting.object('door').counters]).toEqual([null, { charge: 6 }])
+    const making = growing({ do: 'create-token', who: { ref: 'you' }, amount: 1, token: token('Moth', 1) })
+    expect(making.state.result).toBeNull()
+  })
+
+  it('104.4b: a round that only gains life is one for ever, and the game a draw', () => {
+    const game = growing(gainsLife(1))
+    expect(game.state.result).toEqual({ kind: 'drawn' })
+    expect(game.trail.slice(-2)).toEqual(['732.4', '104.4b'])
+  })
+
+  it('732.5: also then those who could do something are asked', () => {
+    const game = growing(gainsLife(1), [], { battlefield: ['Alms Bowl'] })
+    expect(game.decision).toMatchObject({ kind: 'yes-or-no', purpose: 'break-loop', player: 'B' })
+    expect(game.answer(false).state.result).toEqual({ kind: 'drawn' })
+  })
+
+  it('104.4b: it is none where something asks how much life there is, or is not understood', () => {
+    const life: Amount = { kind: 'life', of: { ref: 'you' } }
+    const unread = {
+      card: 'Strange Text',
+      text: 'Something else.',
+      span: [0, 15],
+      reason: 'none',
+      scope: 'spell',
+    } as const
+    const readers: readonly CardDefinition[] = [
+      defineCard('Far Goal', '{0}', 'Enchantment', [
+        triggered({ on: 'dies', what: CREATURE }, [{ do: 'gain-life', who: { ref: 'you' }, amount: life }]),
+      ]),
+      defineCard('Blood Bell', '{0}', 'Enchantment', [
+        triggered({ on: 'dies', what: CREATURE }, [
+          { do: 'unless-paid', who: { ref: 'you' }, cost: [{ kind: 'pay-life', amount: 1 }], effects: [gainsLife(1)] },
+        ]),
+      ]),
+      { ...defineCard('Strange Text', '{0}', 'Enchantment', []), gaps: [unread] },
+    ]
+    for (const reader of readers) {
+      const game = growing(gainsLife(1), [reader])
+      expect([game.state.result, game.player('A').life], reader.name).toEqual([null, 26])
+    }
+  })
+
+  it('104.4b: every place in the engine that reads a life total is one that the check knows of', () => {
+    const folder = new URL('../../../src/engine/', import.meta.url)
+    const reads = /(?:players\[[^\]]*\](?:!|\?)?|player|other|held)\.life\b/
+    const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && reads.test(readFileSync(new URL(name, folder), 'utf8')))
+      .toSorted()
+    expect(found).toEqual([
+      'costs/pay-cost.ts',
+      'costs/payable.ts',
+      'effects/exchange.ts',
+      'effects/life.ts',
+      'events/life.ts',
+      'links/ask-choice.ts',
+      'loops/game-print.ts',
+      'position/write-player.ts',
+      'refs/amount.ts',
+      'refs/condition.ts',
+      'replacement/enters.ts',
+      'replacement/life-floor.ts',
+      'settle/sba/players-lose.ts',
+    ])
   })
 
   it('104.4b: state-based actions alone can make one', () => {

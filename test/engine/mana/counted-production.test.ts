@@ -54,7 +54,7 @@ describe('CR 605.3b, 608.2h: a mana ability whose amount its earlier instruction
   it('pays for a spell where it is named, and is not taken for nothing where it is not', () => {
     expect(board(0, 'Red One').refusal(cast(['R']))).toEqual(['legal'])
     expect(board(2, 'Red Three').refusal(cast(['R', 'R', 'R']))).toEqual(['legal'])
-    expect(board(0, 'Red Three').refusal(cast(['R']))).toEqual(['payment.not-enough 601.2h 118.3'])
+    expect(board(0, 'Red Three').refusal(cast(['R']))).toEqual(['payment.not-enough 601.2h 601.2f 118.3'])
     expect(board(0, 'Red One').judge({ kind: 'cast-spell', player: 'A', object: 'spell' })).toMatchObject({
       verdict: 'incomplete',
       decision: { kind: 'choose-mana' },

@@ -92,7 +92,7 @@ describe('CR 605: mana abilities', () => {
     ['filter', 'Filter'],
     ['loop-stone', 'Loop Stone'],
   ])('605.3c: it can’t pay for itself: %s', (id, name) => {
-    expect(at([name]).refusal(use(id))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(at([name]).refusal(use(id))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     expect(at([name], ['Forest']).refusal(use(id))).toEqual(['legal'])
   })
   it('605.5a: an ability with a target is none', () => {
@@ -172,10 +172,10 @@ describe('CR 107.4e, 107.4h, 118.13: symbols that can be paid in several ways', 
     ['either-twice', 'Either Twice', ['Forest', 'Forest'], ['legal']],
     ['either-twice', 'Either Twice', ['Forest', 'Plains'], ['legal']],
     ['either-twice', 'Either Twice', ['Plains', 'Plains'], ['legal']],
-    ['either-twice', 'Either Twice', ['Plains', 'Island'], ['cost.mana 601.2h 118.3']],
+    ['either-twice', 'Either Twice', ['Plains', 'Island'], ['cost.mana 601.2h 601.2f 118.3']],
     ['twofold', 'Twofold', ['Swamp'], ['legal']],
     ['twofold', 'Twofold', ['Island', 'Forest'], ['legal']],
-    ['twofold', 'Twofold', ['Island'], ['cost.mana 601.2h 118.3']],
+    ['twofold', 'Twofold', ['Island'], ['cost.mana 601.2h 601.2f 118.3']],
   ])('107.4e, 118.13: %s (%s) with %j: %j', (id, name, basics, expected) => {
     expect(at([], basics, [name]).refusal(cast(id))).toEqual(expected)
   })
@@ -185,7 +185,7 @@ describe('CR 107.4e, 107.4h, 118.13: symbols that can be paid in several ways', 
   })
   it('107.4h: {S} asks for mana of a snow source, of any type', () => {
     expect(at(['Snow Field'], [], ['Snowy']).refusal(cast('snowy'))).toEqual(['legal'])
-    expect(at([], ['Forest'], ['Snowy']).refusal(cast('snowy'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(at([], ['Forest'], ['Snowy']).refusal(cast('snowy'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
   })
   it.each([['Plains'], ['Island']])('118.13b: while resolving the halves are chosen as it is paid: %s', (basic) => {
     const game = at([], [basic], ['Demand']).do(cast('demand')).passAll().answer(true)

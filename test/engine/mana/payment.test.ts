@@ -90,11 +90,11 @@ describe('CR 601.2g: tapping for mana by itself', () => {
   it('a creature that came this turn does not tap (302.6)', () => {
     expect(
       holding('Green Two', [{ ...card('Elf'), summoningSick: true }, ...lands('Forest')]).refusal(cast('Green Two')),
-    ).toEqual(['cost.mana 601.2h 118.3'])
+    ).toEqual(['cost.mana 601.2h 601.2f 118.3'])
   })
 
   it('mana with a restriction is spent only on what it is for (106.6)', () => {
-    expect(holding('Green Two', ['Nursery']).refusal(cast('Green Two'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(holding('Green Two', ['Nursery']).refusal(cast('Green Two'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     expect(holding('Ox', ['Nursery']).refusal(cast('Ox'))).toEqual(['legal'])
   })
 })
@@ -113,7 +113,7 @@ describe('mana abilities that cost or do more', () => {
   })
 
   it('refuse where they can’t be enough either, each used as often as its cost allows', () => {
-    expect(holding('Red Two', ['Coin']).refusal(cast('Red Two'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(holding('Red Two', ['Coin']).refusal(cast('Red Two'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     expect(holding('Gray Two', ['Blood Font']).refusal(cast('Gray Two'))).toEqual(['incomplete'])
   })
 
@@ -122,15 +122,15 @@ describe('mana abilities that cost or do more', () => {
       'a permanent that taps in several ways is tapped once (118.3)',
       'Red Two',
       ['Forge Land'],
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ],
-    ['nor does mana come before its own price is paid (118.3)', 'Red Two', ['Filter'], 'cost.mana 601.2h 118.3'],
-    ['nor do two pay for each other (118.3)', 'Red Two', ['Filter', 'Filter'], 'cost.mana 601.2h 118.3'],
+    ['nor does mana come before its own price is paid (118.3)', 'Red Two', ['Filter'], 'cost.mana 601.2h 601.2f 118.3'],
+    ['nor do two pay for each other (118.3)', 'Red Two', ['Filter', 'Filter'], 'cost.mana 601.2h 601.2f 118.3'],
     [
       'what a mana ability costs is not there twice (118.3)',
       'Red Three',
       ['Filter', 'Quarry'],
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ],
     ['one pays for the next', 'Red Three', ['Filter', 'Quarry', 'Forge Land'], 'incomplete'],
   ])('%s', (_, name, battlefield, expected) => {
@@ -151,7 +151,7 @@ describe('mana abilities that cost or do more', () => {
   it.each([
     ['no such ability', [{ source: 'ox' }], ['payment.not-a-mana-ability 605.1a 601.2g']],
     ['mana it can’t make', [{ source: 'border', produces: ['U'] as const }], ['payment.cannot-produce 605.1 106.3']],
-    ['too little', [{ source: 'border', produces: ['R'] as const }], ['payment.not-enough 601.2h 118.3']],
+    ['too little', [{ source: 'border', produces: ['R'] as const }], ['payment.not-enough 601.2h 601.2f 118.3']],
     ['the same twice', [{ source: 'forest-1' }, { source: 'forest-1' }], ['cost.tapped 107.5 118.3']],
     ['what fits', [{ source: 'border', produces: ['R'] as const }, { source: 'forest-1' }], ['legal']],
   ] as const)('payment with %s', (_, mana, expected) => {
@@ -179,8 +179,8 @@ describe('CR 107.4f: Phyrexian mana', () => {
   it.each([
     [lands('Mountain', 'Forest'), 20, { lifeFor: 1 }, ['legal']],
     [lands('Mountain', 'Forest'), 20, { lifeFor: 2 }, ['payment.life-symbols 107.4f 601.2b']],
-    [lands('Forest', 'Forest'), 20, { lifeFor: 0 }, ['cost.mana 601.2h 118.3']],
-    [lands('Forest'), 1, undefined, ['cost.mana 601.2h 118.3']],
+    [lands('Forest', 'Forest'), 20, { lifeFor: 0 }, ['cost.mana 601.2h 601.2f 118.3']],
+    [lands('Forest'), 1, undefined, ['cost.mana 601.2h 601.2f 118.3']],
     [lands('Forest'), 1, { lifeFor: 1 }, ['cost.life 119.4 107.4f']],
   ])('%j with %i life, %j: %j', (battlefield, life, payment, expected) => {
     const more = payment === undefined ? {} : { payment: { mana: [], ...payment } }

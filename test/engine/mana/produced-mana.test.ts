@@ -109,7 +109,7 @@ describe('CR 106.5, 106.7: mana of a type that other things decide', () => {
   it('106.7: it pays for spells like other sources', () => {
     expect(at(['Borrowed Grove', 'Forest'], ['Forest'], ['Green Two']).refusal(cast('green-two'))).toEqual(['legal'])
     expect(at(['Borrowed Grove', 'Forest'], ['Island'], ['Green Two']).refusal(cast('green-two'))).toEqual([
-      'cost.mana 601.2h 118.3',
+      'cost.mana 601.2h 601.2f 118.3',
     ])
   })
 })
@@ -139,11 +139,13 @@ describe('CR 106.6a, 106.12b: effects that change what is produced', () => {
   })
   it('106.12b: it counts when a spell is paid for', () => {
     expect(at(['Great Mirror', 'Forest', 'Quarry'], [], ['Gray Four']).refusal(cast('gray-four'))).toEqual(['legal'])
-    expect(at(['Forest', 'Quarry'], [], ['Gray Four']).refusal(cast('gray-four'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(at(['Forest', 'Quarry'], [], ['Gray Four']).refusal(cast('gray-four'))).toEqual([
+      'cost.mana 601.2h 601.2f 118.3',
+    ])
   })
   it('106.6a: a restriction goes for all of it', () => {
     const game = at(['Great Mirror', 'Nursery'], [], ['Gray Two', 'Green Ox'])
-    expect(game.refusal(cast('gray-two'))).toEqual(['cost.mana 601.2h 118.3'])
+    expect(game.refusal(cast('gray-two'))).toEqual(['cost.mana 601.2h 601.2f 118.3'])
     expect(game.refusal(cast('green-ox'))).toEqual(['legal'])
     expect(game.do(use('nursery')).player('A').mana).toEqual([
       { type: 'G', restriction: 'creature-spells' },

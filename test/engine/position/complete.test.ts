@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameObject, StackFacts } from '../../../src/core/object.ts'
+import type { Unfinished } from '../../../src/core/opening.ts'
 import type { Player } from '../../../src/core/player.ts'
 import type { Combat, State, Turn } from '../../../src/core/state.ts'
 import { readPosition } from '../../../src/engine/position/read-position.ts'
@@ -25,6 +26,8 @@ const permanent: Required<GameObject> = {
     turned: 39,
     foretold: 3,
     plotted: 4,
+    journeyed: 'A',
+    preparedBy: 'walker',
   },
   copyOf: {
     name: 'Hill Brute',
@@ -55,6 +58,7 @@ const permanent: Required<GameObject> = {
   regeneration: 1,
   level: 2,
   solved: true,
+  prepared: true,
   onStack: null,
   cast: { x: 3, paid: ['kicker'], by: 'B', from: 'graveyard' },
   chosen: { color: 'U' },
@@ -82,7 +86,8 @@ const {
   marks: ___,
   level: ____,
   solved: _____,
-  merged: ______,
+  prepared: ______,
+  merged: _______,
   ...unmarked
 } = permanent
 const blank = { ...unmarked, attachedTo: null, tapped: false, phasedOut: false, summoningSick: false, counters: {} }
@@ -142,6 +147,7 @@ const turn: Required<Turn> = {
   extraPhases: { phases: ['combat', { only: 'upkeep' }], next: 'end', single: true },
   extraSteps: { steps: ['draw'], next: 'precombat-main' },
   postcombatMains: 2,
+  upkeepOver: true,
   combats: 3,
   skips: ['untap'],
   orderFrom: 'A',
@@ -165,8 +171,19 @@ const player: Required<Player> = {
   lost: true,
 }
 
+const rest: Required<Unfinished> = {
+  source: 'bear',
+  controller: 'A',
+  effects: [{ do: 'draw-game' }],
+  targets: { t1: ['B'] },
+  bound: { made: ['walker'] },
+  numbers: { lost: 3 },
+  each: 'B',
+  x: 4,
+}
+
 const snapshot = { object: { ...gone, id: 'old' }, characteristics: {} } as unknown as State['lastKnown'][string]
-const state: Required<State> = {
+const state: Required<Omit<State, 'main'>> = {
   rules: { edition: '2026-06-19', variant: 'two-player', options: { opening: 7 } },
   opening: {
     stage: 'mulligan',
@@ -175,6 +192,7 @@ const state: Required<State> = {
     mulligans: { B: 1 },
     kept: ['A'],
     owing: ['B'],
+    unfinished: [rest],
   },
   seats: ['A', 'B'],
   teams: [['A'], ['B']],
@@ -194,6 +212,7 @@ const state: Required<State> = {
     spellsCast: { A: 1 },
     spellTypes: [{ by: 'A', types: ['artifact', 'creature'] }],
     cardsDrawn: { B: 2 },
+    drawnInDrawStep: { B: 1 },
     lifeGained: { A: 3 },
     lifeLost: { B: 4 },
     creaturesDied: 5,
@@ -225,6 +244,7 @@ const state: Required<State> = {
   controlled: [{ player: 'A', by: 'B', turn: 7 }],
   designations: { monarch: 'A', initiative: 'B', time: 'night' },
   result: { kind: 'won', winners: ['B'] },
+  resuming: { object: 'trigger', unfinished: [rest] },
   cards: [{ name: 'Own Card', type_line: 'Creature — Elf' }],
 }
 
@@ -232,5 +252,7 @@ describe('a state with something everywhere', () => {
   it('comes back whole, down to a planeswalker that has lost its last loyalty', () => {
     const read = readPosition(writePosition(state, catalogue), catalogue)
     expect(read).toEqual({ ok: true, value: state })
+    const within: State = { ...state, main: state }
+    expect(readPosition(writePosition(within, catalogue), catalogue)).toEqual({ ok: true, value: within })
   })
 })

@@ -225,7 +225,7 @@ describe('CR 119: life', () => {
     const holding = (...mine: readonly string[]) =>
       unsettled(CARDS, { hand: [card('Oil Spill')], battlefield: mine.map(card) })
     expect(holding().refusal(cast)).toEqual(['legal'])
-    expect(holding('Firm Ground').refusal(cast)).toEqual(['cost.mana 601.2h 118.3'])
+    expect(holding('Firm Ground').refusal(cast)).toEqual(['cost.mana 601.2h 601.2f 118.3'])
   })
 
   it('119.9, 119.10: gaining 0 life is no gain: nothing triggers, nothing is added', () => {

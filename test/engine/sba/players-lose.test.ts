@@ -38,6 +38,27 @@ describe('CR 704.5a–c: players who lose', () => {
     expect(settled([charm], { life: 0 }, { counters: { poison: 10 } }).state.result).toEqual({ kind: 'drawn' })
   })
 
+  it('104.3f: who loses together with the last opponent has lost, and has not won as well', () => {
+    const both = settled([charm], { life: 0 }, { life: -2 })
+    expect(both.state.result).toEqual({ kind: 'drawn' })
+    const lost = both.events.filter(({ kind }) => kind === 'player-lost')
+    expect(lost.map((event) => event.kind === 'player-lost' && event.player)).toEqual(['A', 'B'])
+    const three = settled(
+      [charm],
+      {},
+      {},
+      {
+        rules: { variant: 'free-for-all' },
+        players: [
+          { id: 'A', life: 0, library: 5 },
+          { id: 'B', life: 0, library: 5 },
+          { id: 'C', library: 5 },
+        ],
+      },
+    )
+    expect(three.state.result).toEqual({ kind: 'won', winners: ['C'] })
+  })
+
   it('704.5b: an empty draw that could not matter is forgotten with the check', () => {
     const game = settled([charm], { drewFromEmpty: true, battlefield: ['Undying Charm'] })
     expect(game.player('A').drewFromEmpty).toBe(false)

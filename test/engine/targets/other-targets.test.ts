@@ -49,7 +49,7 @@ describe('any other target', () => {
   })
 
   it('115.4: is not that source', () => {
-    expect(game().refusal(aim('imp', 'imp'))).toEqual(['target.wrong-kind 602.2b 115.4'])
+    expect(game().refusal(aim('imp', 'imp'))).toEqual(['target.wrong-kind 602.2b 601.2c 115.4'])
   })
 
   it('115.3, 115.4: is a player or permanent that another use of the word has not taken', () => {
@@ -61,7 +61,7 @@ describe('any other target', () => {
   })
 
   it('is no player where what is said can only be said of objects', () => {
-    expect(game().refusal(aim('own', 'B'))).toEqual(['target.wrong-kind 602.2b 115.4'])
+    expect(game().refusal(aim('own', 'B'))).toEqual(['target.wrong-kind 602.2b 601.2c 115.4'])
     expect(game().refusal(aim('own', 'ox'))).toEqual(['legal'])
   })
 })

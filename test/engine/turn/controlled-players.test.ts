@@ -6,6 +6,7 @@ import {
   damages,
   defineCard,
   defineCreature,
+  fixedRule,
   replaces,
   shelf,
   slot,
@@ -68,6 +69,21 @@ describe('CR 723: controlling another player', () => {
     game.do({ ...attack, decider: 'A' })
     expect(game.turn.combat?.attackers).toHaveLength(1)
     expect(legalActions(game.state, 'B', cards).actions.every(({ action }) => action.decider === 'A')).toBe(true)
+  })
+
+  it('723.5: what a refusal suggests instead can be done by whoever makes the choices', () => {
+    const horn = defineCard('War Horn', '{0}', 'Artifact', [
+      fixedRule({ kind: 'requirement', must: { act: 'attack', who: { ...CREATURE, controller: 'opponent' } } }),
+    ])
+    const game = mainPhase([...CARDS, horn], {
+      a: { hand: [{ id: 'strings', name: 'Strings' }], battlefield: ['War Horn'] },
+      b: { battlefield: [{ id: 'ox', name: 'Plain Ox' }] },
+    })
+    game.resolve('A', 'strings', ['B']).passTo('end').passTo('beginning-of-combat').passAll()
+    const verdict = game.judge({ kind: 'declare-attackers', player: 'B', attackers: [], decider: 'A' })
+    const [reason] = verdict.verdict === 'illegal' ? verdict.reasons : []
+    expect(reason?.alternative).toMatchObject({ player: 'B', decider: 'A' })
+    expect(game.refusal(reason!.alternative!)).toEqual(['legal'])
   })
 
   it('723.3: that player is the active player, and everybody’s permanents stay theirs', () => {

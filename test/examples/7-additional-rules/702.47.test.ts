@@ -45,7 +45,7 @@ it('702.47a example 1: the card that was spliced is still in hand, to be spliced
 it('702.47c example 1: the spell keeps its colour and deals the damage itself, so protection from the other colour is no help', () => {
   const own = game('Still Pool', 'Rime Lance')
   expect(own.refusal({ kind: 'cast-spell', player: 'A', object: 'rime-lance', targets: [['ember-ward']] })).toEqual([
-    'target.protection 702.16b',
+    'target.protection 702.16b 601.2c',
   ])
   const played = own.do(onto('still-pool', 'ember-ward'))
   expect(played.traits(played.turn.stack[0]!).colors).toEqual(['U'])

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from '../../../core/keyword.ts'
 import { idSchema, intSchema, LONGEST, listSchema, nameSchema } from '../bounded.ts'
+import { buildAlternative, meldSideSchema } from './card-definition.ts'
 import { linkSchema } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
 import {
@@ -66,6 +67,7 @@ const buildKeyword = ({ cost, filter }: IrParts) => {
     keyword(['landwalk'], { land: filter, name: nameSchema }),
     keyword(['affinity', 'bands with other'], { filter }),
     keyword(['splice'], { filter, cost }),
+    keyword(['prototype'], { mana: manaCostSchema, power: intSchema, toughness: intSchema }),
     keyword(['typecycling'], { filter, name: nameSchema, cost }),
   ])
 }
@@ -107,6 +109,12 @@ const buildStaticEffect = (parts: IrParts) => {
     }),
     z.strictObject({ kind: z.literal('max-counters'), counter: idSchema, count: intSchema }),
     z.strictObject({
+      kind: z.literal('show'),
+      what: z.enum(['library-top', 'hand']),
+      whose: relationSchema,
+      to: z.enum(['you', 'all']),
+    }),
+    z.strictObject({
       kind: z.literal('max-hand-size'),
       who: z.literal('you'),
       size: z.union([z.literal('none'), intSchema]),
@@ -145,12 +153,18 @@ export const buildAbility = (parts: IrParts) => {
       limit: z.enum(['once-each-turn', 'do-once-each-turn']).optional(),
       cantBeCountered: z.literal(true).optional(),
     }),
-    z.strictObject({ kind: z.literal('static'), effects: listSchema(buildStaticEffect(parts), 20), condition, zone }),
+    z.strictObject({
+      kind: z.literal('static'),
+      effects: listSchema(buildStaticEffect(parts), 20),
+      condition,
+      zone,
+      notIn: zone,
+    }),
     buildKeyword(parts),
   ])
 }
 
-export const buildToken = ({ ability, token }: IrParts) =>
+export const buildToken = (parts: IrParts) =>
   z.strictObject({
     // Empty: it has none (708.2).
     name: z.string().max(LONGEST.name).optional(),
@@ -160,7 +174,9 @@ export const buildToken = ({ ability, token }: IrParts) =>
     toughness: intSchema.optional(),
     manaCost: manaCostSchema.optional(),
     loyalty: intSchema.optional(),
-    back: token.optional(),
+    back: parts.token.optional(),
+    alternative: buildAlternative(parts).optional(),
+    meld: meldSideSchema.optional(),
     defense: intSchema.optional(),
-    abilities: listSchema(ability, 50),
+    abilities: listSchema(parts.ability, 50),
   })

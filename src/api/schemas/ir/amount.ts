@@ -31,6 +31,7 @@ export const buildAmount = ({ amount, filter, ref }: IrParts) =>
       kind('life', { of: ref }),
       kind('speed', { of: ref }),
       kind('level', { of: ref }),
+      kind('times-mutated', { of: ref }),
       kind('starting-life', { of: ref }),
       kind('hand-size', { of: ref }),
       kind('times-paid', { keyword: z.enum(REPEATED_KEYWORDS) }),

@@ -1,25 +1,20 @@
 import { z } from '@hono/zod-openapi'
 import { MOST_SIDES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
+import { EXCHANGED_ZONES } from '../../../core/exchange-effect.ts'
 import { EXTRA_PHASES, EXTRA_STEPS } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
-import { buildChoice, linked, linkSchema } from './choice.ts'
-import { buildFaceDown, buildFaceDownValues } from './face-down.ts'
+import { buildChoice, linkSchema } from './choice.ts'
+import { buildFaceDown } from './face-down.ts'
+import { buildFaceVerbs } from './face-verbs.ts'
 import type { IrParts } from './ir-parts.ts'
+import { buildManaProduction, buildManaTerms } from './mana.ts'
 import { buildPermission, buildRequirement, buildRestriction } from './permission.ts'
 import { buildCopyVerbs, buildStackVerbs } from './stack-verbs.ts'
 import { nextStepSchema } from './trigger.ts'
 import { as, edge, flag, link, verb } from './verb.ts'
-import {
-  durationSchema,
-  manaCostSchema,
-  manaRestrictionSchema,
-  manaTypeSchema,
-  stepSchema,
-  wordSortSchema,
-  zoneSchema,
-} from './words.ts'
+import { durationSchema, manaRestrictionSchema, stepSchema, wordSortSchema, zoneSchema } from './words.ts'
 
 const buildVerbs = ({ amount, filter, ref }: IrParts) =>
   [
@@ -95,6 +90,7 @@ const buildPlacing = (parts: IrParts) => {
       link,
       as,
     }),
+    verb('meld', { into: nameSchema, tapped: flag, attacking: named, as }),
     verb('create-token', {
       who: ref,
       amount,
@@ -126,24 +122,10 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('reselect-attack', { what: ref, who: ref }),
     verb('exchange-control', { what: ref }),
     verb('exchange-life', { who: ref }),
+    verb('exchange-zones', { who: ref, zones: z.tuple([z.enum(EXCHANGED_ZONES), z.enum(EXCHANGED_ZONES)]) }),
     verb('drain-mana', { from: ref, to: ref }),
     verb('double-mana', { who: ref }),
-    verb('transform', { what: ref }),
-    verb('meld', {
-      what: ref,
-      into: nameSchema,
-      tapped: flag,
-      attacking: z.union([z.literal(true), ref]).optional(),
-      as,
-    }),
     verb('designate', { who: ref, title: z.enum(PLAYER_DESIGNATIONS) }),
-    verb('reveal', { what: ref, to: ref.optional() }),
-    verb('turn-face-up', { what: ref }),
-    verb('phase-out', { what: ref, until: z.literal('source-leaves').optional() }),
-    verb('phase-in', { what: ref }),
-    verb('turn-face-down', { what: ref, as: buildFaceDownValues(parts).optional() }),
-    verb('manifest', { who: ref, what: ref, cloak: flag, as }),
-    verb('manifest-dread', { who: ref, as }),
     verb('choose', { who: ref, choice: buildChoice(parts), link: linkSchema }),
     verb('note', { amount, link: linkSchema }),
     verb('set-time', { to: z.enum([...TIMES, 'other']) }),
@@ -155,28 +137,17 @@ const buildSmallVerbs = (parts: IrParts) => {
   ] as const
 }
 
-const buildManaProduction = ({ amount, filter }: IrParts) => {
-  const types = listSchema(manaTypeSchema, 6)
-  return z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('fixed'), mana: listSchema(manaTypeSchema, 100) }),
-    z.strictObject({ kind: z.literal('one-of'), types, amount }),
-    z.strictObject({ kind: z.literal('combination'), types, amount }),
-    z.strictObject({ kind: z.literal('amount'), type: manaTypeSchema, amount }),
-    z.strictObject({ kind: z.literal('could-produce'), what: filter, of: z.enum(['color', 'type']), amount }),
-    z.strictObject({ kind: z.literal('color-among'), what: filter, amount }),
-    z.strictObject({ kind: z.literal('chosen-color'), or: types.optional(), amount, ...linked }),
-    z.strictObject({ kind: z.literal('of-event'), amount }),
-    z.strictObject({ kind: z.literal('symbols'), mana: manaCostSchema }),
-  ])
-}
-
 const buildLasting = (parts: IrParts) => {
   const { ability, effect, filter, modification, ref, replacement, trigger } = parts
   const effects = listSchema(effect, 50)
   const rule = z.discriminatedUnion('kind', [buildRestriction(parts), buildRequirement(parts), buildPermission(parts)])
   const duration = durationSchema
   return [
-    verb('add-mana', { who: ref, mana: buildManaProduction(parts), restriction: manaRestrictionSchema.optional() }),
+    verb('add-mana', {
+      who: ref,
+      mana: buildManaProduction(parts),
+      restriction: z.union([manaRestrictionSchema, buildManaTerms(parts)]).optional(),
+    }),
     verb('continuous', { what: ref, modifications: listSchema(modification, 20), duration }),
     verb('next-spell', {
       who: ref,
@@ -214,6 +185,7 @@ const buildGame = ({ amount, ref }: IrParts) =>
     verb('extra-turn', { who: ref, skips: listSchema(stepSchema, 20).optional() }),
     verb('draw-game', {}),
     verb('restart-game', { leaving: ref.optional(), as }),
+    verb('play-subgame', {}),
     verb('end-now', { what: z.enum(['turn', 'combat-phase']) }),
     verb('control-player', { who: ref, whom: ref }),
     verb('extra-phases', {
@@ -262,6 +234,7 @@ export const buildEffect = (parts: IrParts) =>
     ...buildCopyVerbs(parts),
     ...buildSmallVerbs(parts),
     ...buildStackVerbs(parts),
+    ...buildFaceVerbs(parts),
     ...buildLasting(parts),
     ...buildWrappers(parts),
     ...buildGame(parts),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { ALTERNATIVE_KINDS } from '../../../core/card.ts'
 import { idSchema, listSchema, nameSchema } from '../bounded.ts'
 import { hasChosenSchema } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
@@ -14,9 +15,8 @@ import {
 } from './words.ts'
 
 const flag = z.boolean().optional()
-
-/** What an object has been through, and what is on it or of it all together. */
-const ofItsState = {
+/** CR 110.5, 301.5, 303.4, 506–509: what a permanent is besides its characteristics. */
+const status = {
   tapped: flag,
   token: flag,
   attacking: flag,
@@ -28,9 +28,19 @@ const ofItsState = {
   enchanted: flag,
   equipped: flag,
   hasAbilities: flag,
+  xInCost: flag,
   historic: flag,
   modified: flag,
 }
+
+/** How an object stands to what a reference names. */
+const buildRelated = (ref: IrParts['ref']) => ({
+  controlledBy: ref.optional(),
+  ownedBy: ref.optional(),
+  is: ref.optional(),
+  notRef: ref.optional(),
+  attachedTo: ref.optional(),
+})
 
 export const buildFilter = ({ amount, filter, ref }: IrParts) => {
   const comparison = z.strictObject({ op: comparatorSchema, amount })
@@ -53,22 +63,19 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     someColors: colors.optional(),
     colorCount: z.enum(['colorless', 'colored', 'monocolored', 'multicolored']).optional(),
     name: nameSchema.optional(),
+    alternative: z.enum(ALTERNATIVE_KINDS).optional(),
     keywords: keywords.optional(),
     notKeywords: keywords.optional(),
     power: comparison.optional(),
     toughness: comparison.optional(),
     manaValue: comparison.optional(),
     topOfLibrary: flag,
-    ...ofItsState,
+    ...status,
     counter: idSchema.optional(),
     controller: relationSchema.optional(),
     owner: relationSchema.optional(),
-    controlledBy: ref.optional(),
-    ownedBy: ref.optional(),
-    is: ref.optional(),
+    ...buildRelated(ref),
     other: flag,
-    notRef: ref.optional(),
-    attachedTo: ref.optional(),
     player: relationSchema.optional(),
     attackedBy: z.strictObject({ who: relationSchema, when: z.enum(['now', 'this-turn']) }).optional(),
     targets: filter.optional(),

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { Ability } from '../../../core/ability.ts'
 import type { Amount } from '../../../core/amount.ts'
-import type { TokenDefinition } from '../../../core/card.ts'
+import type { CardDefinition, Gap, TokenDefinition } from '../../../core/card.ts'
 import type { Condition } from '../../../core/condition.ts'
 import type { Cost } from '../../../core/cost.ts'
 import type { Effect } from '../../../core/effect.ts'
@@ -17,8 +17,10 @@ export interface IrParts {
   readonly amount: z.ZodType<Amount>
   readonly condition: z.ZodType<Condition>
   readonly cost: z.ZodType<Cost>
+  readonly definition: z.ZodType<CardDefinition>
   readonly effect: z.ZodType<Effect>
   readonly filter: z.ZodType<Filter>
+  readonly gap: z.ZodType<Gap>
   readonly modification: z.ZodType<Modification>
   readonly ref: z.ZodType<Ref>
   readonly replacement: z.ZodType<Replacement>

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { buildAbility, buildToken } from './ability.ts'
 import { buildAmount } from './amount.ts'
+import { buildCardDefinition, buildGap } from './card-definition.ts'
 import { buildCondition } from './condition.ts'
 import { buildCost } from './cost.ts'
 import { buildEffect } from './effect.ts'
@@ -18,8 +19,10 @@ const parts: IrParts = {
   amount: z.lazy(() => amountSchema),
   condition: z.lazy(() => conditionSchema),
   cost: z.lazy(() => costSchema),
+  definition: z.lazy(() => cardDefinitionSchema),
   effect: z.lazy(() => effectSchema),
   filter: z.lazy(() => filterSchema),
+  gap: z.lazy(() => gapSchema),
   modification: z.lazy(() => modificationSchema),
   ref: z.lazy(() => refSchema),
   replacement: z.lazy(() => replacementSchema),
@@ -41,3 +44,5 @@ export const restrictionSchema = buildRestriction(parts)
 export const requirementSchema = buildRequirement(parts)
 export const permissionSchema = buildPermission(parts)
 export const triggerSchema = buildTrigger(parts).openapi('TriggerEvent')
+export const gapSchema = buildGap(parts).openapi('Gap', { description: 'Words of a card that are not understood' })
+export const cardDefinitionSchema = buildCardDefinition(parts).openapi('CardDefinition')

@@ -35,7 +35,7 @@ export const buildModification = ({ ability, amount, ref }: IrParts) => {
     kind('add-activated-abilities', { of: ref }),
     kind('remove-keyword', { keyword: keywordNameSchema }),
     kind('cant-have-keyword', { keyword: keywordNameSchema }),
-    kind('remove-all-abilities', {}),
+    kind('remove-all-abilities', { exceptMana: z.literal(true).optional() }),
     kind('define-power-toughness', defined),
     kind('set-power-toughness', defined),
     kind('modify-power-toughness', { power: amount, toughness: amount }),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { ALTERNATIVE_KINDS } from '../../../core/card.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import type { IrParts } from './ir-parts.ts'
 import { comparatorSchema, relationSchema } from './words.ts'
@@ -30,18 +31,25 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
       who: relationSchema,
       moreThan: intSchema.optional(),
       unlessSorceryTime: z.literal(true).optional(),
+      unlessOwnTurn: z.literal(true).optional(),
     }),
-    act('activate', { what: affected, manaToo: z.boolean().optional() }),
+    act('activate', {
+      what: affected,
+      who: relationSchema.optional(),
+      manaToo: z.boolean().optional(),
+      unlessOwnTurn: z.literal(true).optional(),
+    }),
     act('play-land', { who: relationSchema, extra: intSchema.optional(), from: filter.optional() }),
     act('get-counters', { who: affected, counter: idSchema.optional() }),
     act('gain-life', byPlayer),
     act('lose-life', byPlayer),
-    act('lose-game', byPlayer),
+    act('lose-game', { ...byPlayer, for: z.literal('no-life').optional() }),
     act('win-game', byPlayer),
     act('draw', { ...byPlayer, moreThan: intSchema.optional() }),
-    act('prevent-damage', {}),
+    act('prevent-damage', { from: filter.optional(), combat: z.literal(true).optional() }),
+    act('fall-to-legend-rule', { what: filter }),
     act('enter', { what: filter }),
-    act('trigger', { entering: filter }),
+    act('trigger', { entering: filter.optional(), dying: filter.optional(), of: filter.optional() }),
     act('have-max-hand-size', byPlayer),
     act('spend-mana', { who: relationSchema, on: filter.optional() }),
   ])
@@ -58,6 +66,7 @@ export const buildPermission = (parts: IrParts) =>
     kind: z.literal('permission'),
     may: buildActionPattern(parts),
     asThough: z.enum(['flash', 'haste', 'no-defender', 'reach', 'any-color', 'any-type', 'own-graveyard']).optional(),
+    as: z.enum(ALTERNATIVE_KINDS).optional(),
     forCost: parts.cost.optional(),
     ifPaid: parts.cost.optional(),
   })
@@ -68,6 +77,7 @@ export const buildAlternativeCost = ({ cost, filter }: IrParts) =>
     what: z.union([z.literal('self'), filter]),
     who: relationSchema,
     cost,
+    asThough: z.literal('flash').optional(),
   })
 
 export const buildCombatCost = ({ amount, cost, effect, filter }: IrParts) => {

@@ -67,6 +67,7 @@ export const buildReplacement = (parts: IrParts) => {
       event: z.enum(['draw', 'life-gain', 'life-loss', 'life-payment']),
       who: relationSchema,
       condition: condition.optional(),
+      exceptFirst: z.literal(true).optional(),
       optional: z.boolean().optional(),
       once: z.boolean().optional(),
       effects: listSchema(effect, 50),
@@ -74,7 +75,7 @@ export const buildReplacement = (parts: IrParts) => {
     kind('enters-under', { what: filter, from: relationSchema }),
     kind('life-floor', { who: relationSchema, least: intSchema }),
     kind('skip', {
-      what: z.enum(['turn', ...STEPS, ...PHASES]),
+      what: z.enum(['turn', 'extra-turn', ...STEPS, ...PHASES]),
       who: relationSchema,
       once: z.boolean().optional(),
     }),
@@ -106,6 +107,7 @@ const buildZoneChanges = (parts: IrParts) => {
     kind('enters-with', {
       what: self,
       tapped: z.boolean().optional(),
+      prepared: z.literal(true).optional(),
       transformed: z.literal(true).optional(),
       counters: buildCounters(parts).optional(),
       unless: condition.optional(),

@@ -48,6 +48,7 @@ export const keywordNameSchema = z
     'splice',
     'bands with other',
     'typecycling',
+    'prototype',
   ])
   .openapi('KeywordName')
 

@@ -5,6 +5,7 @@ import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.
 import { emit, matchLiteral, parsed } from '../../syntax/text.ts'
 import { NUMBER_ROWS } from '../../words/number-words.ts'
 import { dropUnusedNames } from '../effect/binding.ts'
+import { uncallFlips } from '../effect/uncalled.ts'
 import { chooseWhereAsked, withoutAsking } from '../effect/your-choice.ts'
 
 const effects = named<readonly Effect[]>('effects')
@@ -16,7 +17,7 @@ const simple: Syntax<SimpleBody> = {
   parse: (source, at, scope) =>
     effects.parse(source, at, scope).map((result) => {
       const said = chooseWhereAsked(result.value)
-      const body = dropUnusedNames({ targets: own(result.scope, scope), effects: said })
+      const body = dropUnusedNames(uncallFlips({ targets: own(result.scope, scope), effects: said }))
       return parsed(body, result.at, result.scope)
     }),
   print: (body, out) => {

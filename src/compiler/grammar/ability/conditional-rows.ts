@@ -42,6 +42,10 @@ export const CONDITIONAL_RULES: readonly Row<Ability>[] = [
     }),
   ],
   [
+    'if <c:condition>, damage that would reduce your life total to less than <n:numeral> reduces it to <n:numeral> instead.',
+    when(hole('c'), { kind: 'replacement', replacement: { kind: 'life-floor', who: 'you', least: hole('n') } }),
+  ],
+  [
     "your opponents can't cast <f:noun-p> during your turn.",
     when(ON_YOUR_TURN, cant({ act: 'cast', what: hole('f'), who: 'opponent' })),
   ],

@@ -68,6 +68,39 @@ export const PLAYER_RULES: readonly Row<Effects>[] = [
     'players can cast spells only any time they could cast a sorcery',
     cant({ act: 'cast', what: { subject: 'spell' }, who: 'any', unlessSorceryTime: true }),
   ],
+  ...(
+    [
+      ['players', 'any'],
+      ['your opponents', 'opponent'],
+      ['each opponent', 'opponent'],
+    ] as const
+  ).map(([text, who]): Row<Effects> => [`${text} can't draw cards`, cant({ act: 'draw', who })]),
+  ["you don't lose the game for having 0 or less life", cant({ act: 'lose-game', who: 'you', for: 'no-life' })],
+  ["you can't win the game", cant({ act: 'win-game', who: 'you' })],
+  ["your opponents can't lose the game", cant({ act: 'lose-game', who: 'opponent' })],
+  [
+    "you can't win the game and your opponents can't lose the game",
+    cant({ act: 'win-game', who: 'you' }, { act: 'lose-game', who: 'opponent' }),
+  ],
+  ["players can't get counters", cant({ act: 'get-counters', who: { subject: 'player' } })],
+  ["you can't get counters", cant({ act: 'get-counters', who: YOU })],
+  ["you can't get <k:counter-kind> counters", cant({ act: 'get-counters', who: YOU, counter: hole('k') })],
+  ["counters can't be put on <f:noun-p>", cant({ act: 'get-counters', who: hole('f') })],
+  [
+    "<f:noun-p> can't have <k:counter-kind> counters put on them",
+    cant({ act: 'get-counters', who: hole('f'), counter: hole('k') }),
+  ],
+  ['the "legend rule" doesn\'t apply', cant({ act: 'fall-to-legend-rule', what: { subject: 'permanent' } })],
+  ['the "legend rule" doesn\'t apply to <f:noun-p>', cant({ act: 'fall-to-legend-rule', what: hole('f') })],
+  [
+    "(damage that would be dealt by <f:noun-p>|damage dealt by <f:noun-p>) can't be prevented",
+    cant({ act: 'prevent-damage', from: hole('f') }),
+  ],
+  [
+    "combat damage that would be dealt by <f:noun-p> can't be prevented",
+    cant({ act: 'prevent-damage', from: hole('f'), combat: true }),
+  ],
+  ["combat damage can't be prevented", cant({ act: 'prevent-damage', combat: true })],
   ["you can't draw cards", cant({ act: 'draw', who: 'you' })],
   ["each player can't draw more than one card each turn", cant({ act: 'draw', who: 'any', moreThan: 1 })],
   ["each opponent can't draw more than one card each turn", cant({ act: 'draw', who: 'opponent', moreThan: 1 })],
@@ -79,7 +112,6 @@ export const PLAYER_RULES: readonly Row<Effects>[] = [
   ["you can't cast <f:noun-p>", cant({ act: 'cast', who: 'you', what: hole('f') })],
   ["your opponents can't cast <f:noun-p>", cant({ act: 'cast', who: 'opponent', what: hole('f') })],
   ["players can't cast <f:noun-p>", cant({ act: 'cast', who: 'any', what: hole('f') })],
-  ["creatures entering don't cause abilities to trigger", cant({ act: 'trigger', entering: CREATURES })],
   [
     "you can't choose <f:counted-one> as this spell's target as you cast it",
     cant({ act: 'be-targeted', who: hole('f'), by: { subject: 'spell', is: { ref: 'self' } }, asCast: true }),
@@ -128,6 +160,17 @@ export const SKIP_RULES: readonly Row<Effects>[] = SKIPPED.filter(([, what]) => 
     [`your opponents skip their ${name}s`, replace({ kind: 'skip', what, who: 'opponent' })],
   ],
 )
+
+/** CR 500.7, 614.10: turns that effects give. */
+export const EXTRA_TURN_RULES: readonly Row<Effects>[] = (
+  [
+    ['an opponent', 'opponent'],
+    ['a player', 'any'],
+  ] as const
+).map(([text, who]) => [
+  `if ${text} would begin an extra turn, that player skips that turn instead`,
+  replace({ kind: 'skip', what: 'extra-turn', who }),
+])
 
 const TWICE_COUNTERS = 'it puts twice that many of those counters on (it|that permanent) instead'
 /** Who or what is dealt more damage. */

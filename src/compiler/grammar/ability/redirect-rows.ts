@@ -9,6 +9,9 @@ type Effects = readonly StaticEffect[]
 const replace = (replacement: Replacement): Effects => [{ kind: 'replacement', replacement }]
 const YOU_PLAYER: Filter = { subject: 'player', player: 'you' }
 
+/** The player and everything else that player controls. */
+const YOUR_SIDE: Filter = { anyOf: [YOU_PLAYER, { subject: 'permanent', other: true, controller: 'you' }] }
+
 const DIES_INTO_LIBRARY = {
   kind: 'redirect-zone',
   what: 'self',
@@ -88,12 +91,20 @@ export const REDIRECTIONS: readonly Row<Effects>[] = [
     replace({ ...DIES_INTO_LIBRARY, position: 'bottom' }),
   ],
   [
-    'all damage that would be dealt to you is dealt to enchanted creature instead',
+    'all damage that would be dealt to you is dealt to (enchanted|equipped) creature instead',
     replace({ kind: 'redirect-damage', to: YOU_PLAYER, instead: { ref: 'attached' } }),
   ],
   [
     'all damage that would be dealt to you is dealt to ~ instead',
     replace({ kind: 'redirect-damage', to: YOU_PLAYER, instead: { ref: 'self' } }),
+  ],
+  [
+    'all damage that would be dealt to you and other permanents you control is dealt to ~ instead',
+    replace({ kind: 'redirect-damage', to: YOUR_SIDE, instead: { ref: 'self' } }),
+  ],
+  [
+    'all damage that would be dealt to <t:shielded> is dealt to ~ instead',
+    replace({ kind: 'redirect-damage', to: hole('t'), instead: { ref: 'self' } }),
   ],
   ['prevent all damage that would be dealt to you', replace({ kind: 'prevent-damage', to: YOU_PLAYER })],
   [

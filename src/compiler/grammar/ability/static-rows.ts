@@ -97,6 +97,7 @@ export const PREDICATES: readonly Row<Effects>[] = [
 
 /** How things enter (614.1c–d), and other sentences whose subject is part of them. */
 export const REPLACEMENTS: readonly Row<Effects>[] = [
+  ['~ enters prepared', replace({ kind: 'enters-with', what: 'self', prepared: true })],
   ['<w:entering> enter# tapped', replace({ kind: 'enters-with', what: hole('w'), tapped: true })],
   [
     '<w:entering> enter# tapped unless <c:condition>',
@@ -229,6 +230,22 @@ export const WHOLE_SENTENCES: readonly Row<Effects>[] = [
         kind: 'continuous',
         affects: 'self',
         modifications: [{ kind: 'define-power-toughness', power: hole('v'), toughness: hole('v') }],
+      },
+    ],
+  ],
+  [
+    "~'s power is equal to <v:value> and its toughness is equal to that number plus <n:numeral>",
+    [
+      {
+        kind: 'continuous',
+        affects: 'self',
+        modifications: [
+          {
+            kind: 'define-power-toughness',
+            power: hole('v'),
+            toughness: { kind: 'sum', of: [hole('v'), hole('n')] },
+          },
+        ],
       },
     ],
   ],

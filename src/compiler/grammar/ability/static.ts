@@ -8,14 +8,17 @@ import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.
 import { type Template, templates } from '../../syntax/template.ts'
 import { emit, longestFirst, matchLiteral, parsed } from '../../syntax/text.ts'
 import { thirdPersonOf } from '../../words/plural.ts'
-import { BEING_PREDICATES } from '../become-rows.ts'
+import { BEING_PREDICATES, EVERYWHERE_RULES } from '../become-rows.ts'
 import { readPeriod, writePeriod } from '../effect/period.ts'
 import { scaleModifications, unscaleModifications } from '../effect/repeat.ts'
 import { defineX, undefineX } from '../effect/where-x.ts'
 import { CONDITIONAL_RULES } from './conditional-rows.ts'
 import { COST_RULES } from './cost-rows.ts'
-import { AMOUNT_RULES, PLAY_RULES, PLAYER_RULES, SKIP_RULES, TRIGGER_RULES } from './game-rows.ts'
+import { AMOUNT_RULES, EXTRA_TURN_RULES, PLAY_RULES, PLAYER_RULES, SKIP_RULES, TRIGGER_RULES } from './game-rows.ts'
+import { PLAYING_RULES, ZONED_RULES } from './playing-rows.ts'
+import { preventedSentence } from './prevented-sentence.ts'
 import { REDIRECTIONS } from './redirect-rows.ts'
+import { replacedSentence } from './replaced-sentence.ts'
 import { PREDICATES, REPLACEMENTS, WHOLE_SENTENCES } from './static-rows.ts'
 
 type Effects = readonly StaticEffect[]
@@ -37,10 +40,13 @@ const sentences = anyTemplate<Effects>([
   ...expand(
     [
       ...WHOLE_SENTENCES,
+      ...EVERYWHERE_RULES,
       ...COST_RULES,
       ...PLAYER_RULES,
+      ...PLAYING_RULES,
       ...PLAY_RULES,
       ...SKIP_RULES,
+      ...EXTRA_TURN_RULES,
       ...TRIGGER_RULES,
       ...AMOUNT_RULES,
       ...REDIRECTIONS,
@@ -54,6 +60,7 @@ const sentences = anyTemplate<Effects>([
 ])
 
 const conditionals = anyTemplate<Ability>(rows(CONDITIONAL_RULES))
+const zoned = anyTemplate<Ability>(rows(ZONED_RULES))
 
 const NUMBERS = ['s', 'p'] as const
 const JOINTS = [' and ', ', ', ', and ']
@@ -177,9 +184,16 @@ const value = named<Amount>('value')
 const plainSentence: Syntax<Effects> = {
   parse: (source, at, scope) => [
     ...sentences.parse(source, at, scope),
+    ...replacedSentence.parse(source, at, scope),
+    ...preventedSentence.parse(source, at, scope),
     ...subjectAndPredicates.parse(source, at, scope),
   ],
-  print: (effects, out) => [...sentences.print(effects, out), ...subjectAndPredicates.print(effects, out)],
+  print: (effects, out) => [
+    ...sentences.print(effects, out),
+    ...replacedSentence.print(effects, out),
+    ...preventedSentence.print(effects, out),
+    ...subjectAndPredicates.print(effects, out),
+  ],
 }
 
 /** CR 604.1: a static ability is a statement, with or without "as long as". */
@@ -204,10 +218,17 @@ export const staticAbility: Syntax<Ability> = {
     const during = matchLiteral(source, at, DURING_YOUR_TURN)
     const onYourTurn =
       during < 0 ? [] : plainSentence.parse(source, during, scope).flatMap((said) => close(source, said, YOUR_TURN))
-    return [...conditionals.parse(source, at, scope), ...conditional, ...onYourTurn, ...plain]
+    return [
+      ...zoned.parse(source, at, scope),
+      ...conditionals.parse(source, at, scope),
+      ...conditional,
+      ...onYourTurn,
+      ...plain,
+    ]
   },
   print: (ability, out) => {
-    if (ability.kind !== 'static' || ability.zone !== undefined) return []
+    if (ability.kind !== 'static' || ability.notIn !== undefined) return []
+    if (ability.zone !== undefined) return zoned.print(ability, out)
     const asked = ability.condition
     if (asked !== undefined) {
       const own = conditionals.print(ability, out)

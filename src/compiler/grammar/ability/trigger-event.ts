@@ -1,16 +1,18 @@
 import type { Filter, PlayerRelation } from '../../../core/filter.ts'
-import type { Ref } from '../../../core/ref.ts'
+import { type Ref, SELF } from '../../../core/ref.ts'
 import type { Step } from '../../../core/step.ts'
 import type { TriggerEvent } from '../../../core/trigger.ts'
 import { anyTemplate, type Row, rows } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
 import type { Scope, Syntax } from '../../syntax/syntax.ts'
 import { ORDINAL_ROWS } from '../../words/number-words.ts'
-import { mentionPlayer } from '../reference/mention.ts'
+import { mentionObject, mentionPlayer } from '../reference/mention.ts'
+import { BURIED_EVENTS, SOURCE_EVENTS, STATE_EVENTS, TRANSFORM_EVENTS } from './further-events.ts'
 import { BATCH_EVENTS, COUNTER_EVENTS } from './trigger-batch.ts'
 
 const what = hole('w')
 const EVENT_PLAYER: Ref = { ref: 'event', role: 'player' }
+const EVENT_OBJECT: Ref = { ref: 'event', role: 'object' }
 
 /** Events once only for a permanent say "when", the others "whenever". */
 const ONCE = '(when|whenever)'
@@ -75,6 +77,7 @@ const OBJECT_EVENTS: readonly Row<TriggerEvent>[] = [
   [`${EVER} <w:watched> becomes blocked by <b:event-blocker>`, { on: 'becomes-blocked', what, blocker: hole('b') }],
   [`${EVER} <w:watched> attacks and isn't blocked`, { on: 'attacks-unblocked', what }],
   [`${EVER} <w:watched> is tapped for mana`, { on: 'taps', what, forMana: true }],
+  [`${EVER} you tap <w:watched-under-you> for mana`, { on: 'taps', what, forMana: true }],
   [`${EVER} <w:watched> becomes tapped`, { on: 'taps', what }],
   [`${EVER} <w:watched> becomes untapped`, { on: 'untaps', what }],
   [`${EVER} <w:watched> becomes the target of <b:event-thing>`, { on: 'becomes-target', what, by: hole('b') }],
@@ -162,6 +165,7 @@ const DEATHS: readonly Row<TriggerEvent>[] = [
   [`${EVER} <w:watched> phases out`, { on: 'phases-out', what }],
   [`${EVER} <w:watched> phases in`, { on: 'phases-in', what }],
   [`${ONCE} <w:watched> is put into a graveyard from anywhere`, { on: 'zone-change', what, to: 'graveyard' }],
+  [`${ONCE} you cast (this spell|~)`, { on: 'casts', who: 'you', what: { subject: 'spell', is: SELF } }],
   [`${ONCE} you cycle ~`, { on: 'cycles', what: 'self' }],
   [`${ONCE} <w:watched> becomes level <n:numeral>`, { on: 'becomes-level', what, level: hole('n') }],
   [`${EVER} day becomes night or night becomes day`, { on: 'time-changes', to: 'other' }],
@@ -270,6 +274,8 @@ export const EVENT_RULES: readonly Syntax<TriggerEvent>[] = [
     unchanged,
   ),
   then([...ALL_STEPS, ...OTHERS_EVENTS.filter((row) => !isGain(row))], withPlayer),
+  then(SOURCE_EVENTS, (scope) => withAmount(mentionObject(scope, EVENT_OBJECT, ['source'], false))),
+  then([...TRANSFORM_EVENTS, ...BURIED_EVENTS, ...STATE_EVENTS], unchanged),
   then([...BATCH_EVENTS, ...COUNTER_EVENTS], withAmount),
   then(DAMAGE_EVENTS, (scope) => withAmount(withPlayer(scope))),
   then([...DAMAGED_EVENTS, ...YOU_DAMAGED, ...YOUR_EVENTS.filter(isGain)], withAmount),

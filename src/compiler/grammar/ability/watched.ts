@@ -5,7 +5,7 @@ import type { Mention, Output, Parsed, Scope, Syntax } from '../../syntax/syntax
 import { parseNamed } from '../../syntax/template.ts'
 import { emit, isWordPart, matchLiteral, parsed } from '../../syntax/text.ts'
 import type { Counted } from '../reference/chosen.ts'
-import { addMention, nounsOf } from '../reference/mention.ts'
+import { addMention, mentionPlayer, nounsOf } from '../reference/mention.ts'
 
 /** What later words of the ability mean by "it": the object itself, the enchanted one, or the object of the event. */
 const mentionOf = (watched: Watched, role: 'object' | 'attacker' | 'blocker' | 'target', name = ''): Mention => {
@@ -16,7 +16,12 @@ const mentionOf = (watched: Watched, role: 'object' | 'attacker' | 'blocker' | '
   return { ref, sort: 'object', nouns: nounsOf(watched), many: false }
 }
 
-const enter = (scope: Scope, mention: Mention): Scope => addMention(scope, mention)
+/** Of what an opponent controls, "that player" is who controls it. */
+const enter = (scope: Scope, mention: Mention, watched?: Watched): Scope => {
+  const isTheirs = typeof watched === 'object' && watched.controller === 'opponent'
+  const player: Ref = { ref: 'controller', of: mention.ref }
+  return addMention(isTheirs ? mentionPlayer(scope, player, false, ['player', 'opponent']) : scope, mention)
+}
 
 /** The subject of an event: "~", "enchanted creature", "a creature you control", "another Elf". */
 export const watched: Syntax<Watched> = {
@@ -32,7 +37,13 @@ export const watched: Syntax<Watched> = {
     }
     for (const each of parseNamed('counted', source, at, scope) as readonly Parsed<Counted>[]) {
       if (each.value.count !== 1 || each.value.upTo !== undefined) continue
-      found.push(parsed<Watched>(each.value.filter, each.at, enter(each.scope, mentionOf(each.value.filter, 'object'))))
+      found.push(
+        parsed<Watched>(
+          each.value.filter,
+          each.at,
+          enter(each.scope, mentionOf(each.value.filter, 'object'), each.value.filter),
+        ),
+      )
     }
     return found
   },
@@ -42,7 +53,10 @@ export const watched: Syntax<Watched> = {
       return out.scope.attachedTo.flatMap((name) =>
         emit(out, name, enter(out.scope, mentionOf('attached', 'object', name))),
       )
-    return writeCounted(value, out).map((next) => ({ ...next, scope: enter(next.scope, mentionOf(value, 'object')) }))
+    return writeCounted(value, out).map((next) => ({
+      ...next,
+      scope: enter(next.scope, mentionOf(value, 'object'), value),
+    }))
   },
 }
 
@@ -83,21 +97,23 @@ export const another: Syntax<Exclude<Watched, string>> = {
         })),
 }
 
-/** A thing of yours, where the event itself says whose: "put into your graveyard". */
-export const watchedYours: Syntax<Exclude<Watched, string>> = {
+/** A thing of yours, where the event itself says whose: "put into your graveyard", "you tap". */
+const yours = (field: 'owner' | 'controller'): Syntax<Exclude<Watched, string>> => ({
   parse: (source, at, scope) =>
     (parseNamed('counted', source, at, scope) as readonly Parsed<Counted>[]).flatMap((each) => {
       const { filter, count, upTo } = each.value
-      if (count !== 1 || upTo !== undefined || filter.owner !== undefined) return []
-      const yours = { ...filter, owner: 'you' } as const
-      return [parsed(yours, each.at, addMention(each.scope, mentionOf(yours, 'object')))]
+      if (count !== 1 || upTo !== undefined || filter[field] !== undefined) return []
+      const own = { ...filter, [field]: 'you' } as const
+      return [parsed(own, each.at, addMention(each.scope, mentionOf(own, 'object')))]
     }),
   print: (filter, out) => {
-    if (typeof filter !== 'object' || filter.owner !== 'you' || filter.zones !== undefined) return []
-    const { owner: _, ...rest } = filter
+    if (typeof filter !== 'object' || filter[field] !== 'you' || filter.zones !== undefined) return []
+    const { [field]: _, ...rest } = filter
     return writeCounted(rest, out).map((next) => ({
       ...next,
       scope: addMention(next.scope, mentionOf(filter, 'object')),
     }))
   },
-}
+})
+export const watchedYours = yours('owner')
+export const watchedUnderYou = yours('controller')

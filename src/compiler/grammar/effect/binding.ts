@@ -1,5 +1,5 @@
 import type { Effect } from '../../../core/effect.ts'
-import type { Ref } from '../../../core/ref.ts'
+import { type Ref, SELF } from '../../../core/ref.ts'
 import type { Mention, Scope } from '../../syntax/syntax.ts'
 import { addMention, mentionOf, nounsOf, nounsOnBattlefield, renameMention } from '../reference/mention.ts'
 
@@ -62,18 +62,34 @@ const counting = (scope: Scope, { mention, replaces }: Left): Scope =>
     ? { ...scope, amount: { kind: 'bound', name: mention.ref.name } }
     : scope
 
+const DONE_TO: Readonly<Partial<Record<Effect['do'], string>>> = {
+  'put-counters': 'on',
+  'remove-counters': 'from',
+  sacrifice: 'what',
+  exile: 'what',
+  tap: 'what',
+  untap: 'what',
+}
+
+/** Once something was done to the object itself, "it" means that, whatever the event was about. */
+const afterSelf = (effect: Effect, scope: Scope): Scope => {
+  const field = DONE_TO[effect.do]
+  if (field === undefined || (effect as unknown as Record<string, Ref>)[field]?.ref !== 'self') return scope
+  return addMention(scope, { ref: SELF, sort: 'object', nouns: [], many: false })
+}
+
 /** When reading: names what the effect acted on. Names nobody uses are dropped at the end. */
 export const bindRead = (effect: Effect, scope: Scope): { effect: Effect; scope: Scope } => {
-  if (!isBinding(effect)) return { effect, scope }
+  if (!isBinding(effect)) return { effect, scope: afterSelf(effect, scope) }
   const name = `b${scope.names + 1}`
   const left = leftBy(effect, name, scope)
-  if (left === null) return { effect, scope }
+  if (left === null) return { effect, scope: afterSelf(effect, scope) }
   return { effect: { ...effect, as: name }, scope: counting(enter({ ...scope, names: scope.names + 1 }, left), left) }
 }
 
 /** When writing: the same effect without its name, and what is known behind it. */
 export const unbind = (effect: Effect): { effect: Effect; after: (scope: Scope) => Scope } => {
-  if (!isBinding(effect) || effect.as === undefined) return { effect, after: (scope) => scope }
+  if (!isBinding(effect) || effect.as === undefined) return { effect, after: (scope) => afterSelf(effect, scope) }
   const { as, ...rest } = effect
   return {
     effect: rest as Effect,

@@ -21,6 +21,7 @@ const several = NUMBER_ROWS.slice(2, 6)
 export const CHANCE_VERBS: readonly Row<Effect>[] = [
   ['flip~ a coin until (you|they) lose a flip', { do: 'flip-coin', who, until: 'lost' }],
   ['flip~ a coin', { do: 'flip-coin', who }],
+  ['flip~ a coin', { do: 'flip-coin', who, uncalled: true }],
   ...several.map(([word, amount]): Row<Effect> => [`flip~ ${word} coins`, { do: 'flip-coin', who, amount }]),
   ...DICE.flatMap(([sides, words]): readonly Row<Effect>[] => {
     const a = words.startsWith('eight') ? 'an' : 'a'

@@ -6,6 +6,7 @@ import { hole } from '../../syntax/pattern.ts'
 const what = hole('w')
 const n = hole('n')
 const you: Ref = { ref: 'you' }
+const GRAVEYARDS = { subject: 'card', zones: ['graveyard'] } as const
 const self: Ref = { ref: 'self' }
 
 const move = (more: Omit<Extract<Effect, { do: 'move' }>, 'do' | 'what'>): Effect => ({ do: 'move', what, ...more })
@@ -19,6 +20,15 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ['destroy <w:object>', { do: 'destroy', what }],
   ['exile <w:object>', { do: 'exile', what }],
   ['exile <w:chosen>', { do: 'exile', what }],
+  ['exile (all graveyards|all cards from all graveyards)', { do: 'exile', what: { ref: 'all', filter: GRAVEYARDS } }],
+  [
+    'exile <p:player-possessive> graveyard',
+    { do: 'exile', what: { ref: 'all', filter: { ...GRAVEYARDS, controlledBy: hole('p') } } },
+  ],
+  [
+    'exile all cards from <p:player-possessive> graveyard',
+    { do: 'exile', what: { ref: 'all', filter: { ...GRAVEYARDS, controlledBy: hole('p') } } },
+  ],
   ['exile <w:top-cards>', { do: 'exile', what }],
   ['put <w:top-cards> into your hand', move({ to: 'hand' })],
   ['counter <w:object>', { do: 'counter', what }],
@@ -27,6 +37,12 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ['untap <w:object>', { do: 'untap', what }],
   ['untap <w:chosen>', { do: 'untap', what }],
   ['double the amount of each type of unspent mana you have', { do: 'double-mana', who: you }],
+  ['exchange control of <w:object>', { do: 'exchange-control', what }],
+  [
+    'exchange control of <a:one-object> and <b:one-object>',
+    { do: 'exchange-control', what: { ref: 'union', refs: [hole('a'), hole('b')] } },
+  ],
+  ['exchange life totals with <p:player-obj>', { do: 'exchange-life', who: { ref: 'union', refs: [you, hole('p')] } }],
   ['regenerate <w:object>', { do: 'regenerate', what }],
   [
     "return <w:object> to (its owner's hand|their owners' hands|their owner's hand|its owners' hands|your hand|owners' hands)",
@@ -59,6 +75,14 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ['put <w:object> onto the battlefield tapped', move({ to: 'battlefield', tapped: true })],
   ['put <w:object> onto the battlefield under your control', move({ to: 'battlefield', under: you })],
   ['put <w:chosen> onto the battlefield', move({ to: 'battlefield' })],
+  [
+    'put <w:chosen> onto the battlefield (tapped and attacking|attacking and tapped)',
+    move({ to: 'battlefield', tapped: true, attacking: true }),
+  ],
+  [
+    'put <w:object> onto the battlefield tapped and attacking',
+    move({ to: 'battlefield', tapped: true, attacking: true }),
+  ],
   ['put <w:chosen> onto the battlefield tapped', move({ to: 'battlefield', tapped: true })],
   [
     "put <w:object> on top of (its owner's|their owners'|your) (library|libraries)",
@@ -93,6 +117,7 @@ export const COMMAND_VERBS: readonly Row<Effect>[] = [
   ],
   ['attach <w:object> to <t:object>', { do: 'attach', what, to: hole('t') }],
   ['unattach <w:object>', { do: 'unattach', what }],
+  ['exile them, then meld them into <n:meld-name>', { do: 'meld', into: hole('n') }],
   ['transform <w:object>', { do: 'transform', what }],
   ['turn <w:object> face up', { do: 'turn-face-up', what }],
   ['turn <w:object> face down', { do: 'turn-face-down', what }],

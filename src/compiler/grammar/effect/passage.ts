@@ -18,6 +18,25 @@ const freeze: Effect = {
   duration: 'next-untap-step',
 }
 
+/** CR 701.15b: until the goading player's next turn it attacks if able, and somebody else than that player if able. */
+const GOADED: readonly Effect[] = [
+  {
+    do: 'rule',
+    what,
+    rule: { kind: 'requirement', must: { act: 'attack', who: 'self' } },
+    duration: 'your-next-turn',
+  },
+  {
+    do: 'rule',
+    what,
+    rule: {
+      kind: 'requirement',
+      must: { act: 'attack', who: 'self', defending: { subject: 'player', player: 'not-you' } },
+    },
+    duration: 'your-next-turn',
+  },
+]
+
 /** Phrases of several sentences, or of one verb and several effects, that only together have a meaning. */
 const ROWS: readonly Row<readonly Effect[]>[] = [
   [
@@ -90,6 +109,7 @@ const ROWS: readonly Row<readonly Effect[]>[] = [
     "you control <w:player-obj> during (that player's|their) next turn",
     [{ do: 'control-player', who: you, whom: what }],
   ],
+  ['goad <w:object>', GOADED],
   ['you may play <w:object><d:duration>', MAY_PLAY],
   ['exile <w:object> until ~ leaves the battlefield', [{ do: 'exile', what, until: 'source-leaves' }]],
   ['exile <w:chosen> until ~ leaves the battlefield', [{ do: 'exile', what, until: 'source-leaves' }]],

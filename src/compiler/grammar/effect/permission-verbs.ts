@@ -18,6 +18,13 @@ const mayCast: Effect = {
   rule: { kind: 'permission', may: { act: 'cast', what: {}, who: 'you' } },
   duration: hole('d'),
 }
+/** CR 715.3d: what else lets a card be cast as an Adventure. */
+const asAdventure: Effect = {
+  do: 'rule',
+  what,
+  rule: { kind: 'permission', may: { act: 'cast', what: {}, who: 'you' }, as: 'adventure' },
+  duration: hole('d'),
+}
 const mayPlayLand: Effect = {
   do: 'rule',
   what,
@@ -34,6 +41,7 @@ export const PERMISSION_VERBS: readonly Row<Effect>[] = [
     { do: 'cast', who: YOU, what, forCost: [] },
   ],
   ['you may cast <w:object><d:duration>', mayCast],
+  ['you may cast <w:object>( from your graveyard|) as an Adventure<d:duration>', asAdventure],
 
   ['you may play an additional land this turn', lands(1)],
   ['you may play up to two additional lands this turn', lands(2)],

@@ -21,6 +21,7 @@ export const PHASE_ROWS: readonly Row<Effect>[] = [
   [`after this main phase, ${COMBAT}`, adding('main-phase', 'combat')],
   ['after this phase, there is an additional beginning phase', adding('phase', 'beginning')],
   ['there is an additional beginning phase after this phase', adding('phase', 'beginning')],
+  ['players play a Magic subgame, using their libraries as their decks', { do: 'play-subgame' }],
   ['restart the game', { do: 'restart-game' }],
   ['restart the game, leaving in exile <w:object>', { do: 'restart-game', leaving: hole('w') }],
   ['end the turn', { do: 'end-now', what: 'turn' }],

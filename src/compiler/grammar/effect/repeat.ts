@@ -10,8 +10,7 @@ const multiply = (factor: Amount, by: Amount): Amount | null => {
 }
 
 const divide = (amount: Amount): { factor: number; by: Amount } | null => {
-  if (typeof amount === 'number' || amount.kind === 'x' || amount.kind === 'bound' || amount.kind === 'event-amount')
-    return null
+  if (typeof amount === 'number' || amount.kind === 'x' || amount.kind === 'bound') return null
   if (amount.kind !== 'times') return { factor: 1, by: amount }
   return typeof amount.of === 'number' || amount.of.kind === 'x' ? null : { factor: amount.factor, by: amount.of }
 }

@@ -38,6 +38,7 @@ const SPOKEN = new Set([
   'devotion',
   'characteristic',
   'counters',
+  'times-mutated',
   'life',
   'hand-size',
   'greatest',

@@ -1,7 +1,7 @@
 import { CARD_TYPES } from '../../../core/card-type.ts'
 import type { Color } from '../../../core/color.ts'
 import type { Filter } from '../../../core/filter.ts'
-import { SUBTYPES_OF } from '../../../core/subtype.ts'
+import { ALL_SUBTYPES } from '../../../core/subtype.ts'
 import { COLOR_ROWS } from '../color.ts'
 
 const colorPairs: readonly (readonly [string, Filter])[] = COLOR_ROWS.flatMap(([first, a]) =>
@@ -34,9 +34,7 @@ export const ADJECTIVES: readonly (readonly [string, Filter])[] = [
   ['nonsnow', { notSupertypes: ['snow'] }],
   ...CARD_TYPES.map((type) => [`non${type}`, { notTypes: [type] }] as const),
   ...COLOR_ROWS.map(([word, color]) => [`non${word}`, { notColors: [color] }] as const),
-  ...[...SUBTYPES_OF.creature, 'Aura', 'Equipment'].map(
-    (subtype) => [`non-${subtype}`, { notSubtypes: [subtype] }] as const,
-  ),
+  ...ALL_SUBTYPES.map((subtype) => [`non-${subtype}`, { notSubtypes: [subtype] }] as const),
   ['legendary', { supertypes: ['legendary'] }],
   ['basic', { supertypes: ['basic'] }],
   ['snow', { supertypes: ['snow'] }],

@@ -39,11 +39,19 @@ export const oneObject: Syntax<Ref> = mapped<Ref, Ref>(
   (ref) => (ref.ref === 'all' ? null : ref),
 )
 
-/** Named where "it" would not do: as a doer it is what "it" means next, elsewhere only if nothing else was spoken of. */
+/**
+ * Named where "it" would not do: as a doer it is what "it" means next, elsewhere only if nothing else was spoken of, or a spell
+ * was, which is no longer spoken of once something is done to the object itself.
+ */
 const mentionSelf = (scope: Scope, form: Case): Scope =>
-  form === 'nom' || !scope.mentions.some(({ sort }) => sort === 'object')
+  form === 'nom' || (form === 'obj' && isAboutSpell(scope)) || !scope.mentions.some(({ sort }) => sort === 'object')
     ? addMention(scope, { ref: SELF, sort: 'object', nouns: [], many: false })
     : scope
+
+const isAboutSpell = ({ mentions }: Scope): boolean => {
+  const last = mentions.findLast(({ sort }) => sort === 'object')
+  return last?.ref.ref === 'event' && last.nouns.includes('spell')
+}
 
 const ending = (form: Case): string => (form === 'poss' ? "'s" : '')
 
@@ -123,6 +131,13 @@ const writePaid = (ref: Ref, form: Case, number: 's' | 'p' | undefined, out: Out
         const mention = paidMention(name)
         return isEqual(mention.ref, ref) ? emit(out, `the ${name}${ending(form)}`, addMention(out.scope, mention)) : []
       })
+
+/** The same where nothing else is meant: "the sacrificed creature was a Goblin" looks back at what it was (608.2k). */
+export const paidObject: Syntax<Ref> = {
+  parse: (source, at, scope) =>
+    readPaid('nom', source, at, scope).map(({ value, at: end, scope: after }) => parsed(value.ref, end, after)),
+  print: (ref, out) => writePaid(ref, 'nom', 's', out),
+}
 
 /** CR 607.2d: an object that was chosen as another one entered. */
 const CHOSEN: Ref = { ref: 'linked', link: LINKS.object }

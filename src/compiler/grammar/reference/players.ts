@@ -1,4 +1,5 @@
 import type { PlayerRelation } from '../../../core/filter.ts'
+import { SUBGAME_OTHERS } from '../../../core/game-effect.ts'
 import { type Ref, YOU } from '../../../core/ref.ts'
 import { isEqual } from '../../syntax/pattern.ts'
 import type { Output, Parsed, Scope, Source, Syntax } from '../../syntax/syntax.ts'
@@ -21,6 +22,8 @@ const FIXED: readonly (readonly [text: string, Ref, many: boolean])[] = [
   ['each opponent', everyone('opponent'), true],
   ['each player', everyone('any'), true],
   ['each other player', everyone('not-you'), true],
+  ["each player who doesn't win the subgame", { ref: 'bound', name: SUBGAME_OTHERS }, true],
+  ["each player who didn't win the subgame", { ref: 'bound', name: SUBGAME_OTHERS }, true],
   ['defending player', { ref: 'event', role: 'defender' }, false],
   ['enchanted player', { ref: 'attached' }, false],
   ['the chosen player', { ref: 'linked', link: LINKS.player }, false],

@@ -37,6 +37,7 @@ const THAT_NOUNS = [
   'token',
   'planeswalker',
   'ability',
+  'source',
 ]
 const PLURALS: Readonly<Record<string, string>> = { ability: 'abilities' }
 
@@ -108,6 +109,9 @@ const those = (noun: string): Pronoun => {
   }
 }
 
+/** CR 609.7: what damage comes from, right after it was spoken of. */
+const THE_SOURCE: Pronoun = { ...that('source'), words: plain('the source') }
+
 /** In order of preference. */
 export const OBJECT_PRONOUNS: readonly Pronoun[] = [
   IT,
@@ -115,6 +119,7 @@ export const OBJECT_PRONOUNS: readonly Pronoun[] = [
   ...THAT_NOUNS.map(that),
   THEM,
   ...THAT_NOUNS.map(those),
+  THE_SOURCE,
 ]
 export const PLAYER_PRONOUNS: readonly Pronoun[] = [THAT_PLAYER, THEY]
 

@@ -34,6 +34,30 @@ const SPECIAL: readonly (readonly [singular: string, plural: string, Filter])[] 
   ],
 ]
 
+const SPELL: Filter = { subject: 'spell' }
+/** A spell, or something that is none yet or no more. */
+const SPELL_OR: readonly (readonly [singular: string, plural: string, Filter])[] = [
+  ['spell or permanent', 'spells and/or permanents', { anyOf: [SPELL, { subject: 'permanent' }] }],
+  ['spell or creature', 'spells and/or creatures', { anyOf: [SPELL, permanent('creature')] }],
+  [
+    'spell or nonland permanent',
+    'spells and/or nonland permanents',
+    { anyOf: [SPELL, { subject: 'permanent', notTypes: ['land'] }] },
+  ],
+  [
+    'spell or permanent that is one or more colors',
+    'spells and/or permanents that are one or more colors',
+    {
+      anyOf: [
+        { ...SPELL, colorCount: 'colored' },
+        { subject: 'permanent', colorCount: 'colored' },
+      ],
+    },
+  ],
+]
+
+const NOUNS = [...SPECIAL, ...SPELL_OR]
+
 interface Quantity {
   readonly text: string
   readonly min: Amount
@@ -131,7 +155,7 @@ const readQuantity = (
 }
 
 const readNoun = (source: Source, at: number, scope: Scope, number: 's' | 'p'): readonly Parsed<Filter>[] => {
-  const special = SPECIAL.flatMap(([singular, plural, filter]) => {
+  const special = NOUNS.flatMap(([singular, plural, filter]) => {
     const end = matchLiteral(source, at, number === 's' ? singular : plural)
     return end < 0 || isWordPart(source.text[end]) ? [] : [parsed(filter, end, scope)]
   })
@@ -195,7 +219,7 @@ const writeSlot = (slot: TargetSlot, { text, number }: Quantity, out: Output): r
 }
 
 const writeNoun = (filter: Filter, number: 's' | 'p', out: Output): readonly Output[] => {
-  const special = SPECIAL.flatMap(([singular, plural, meaning]) =>
+  const special = NOUNS.flatMap(([singular, plural, meaning]) =>
     isEqual(meaning, filter) ? emit(out, number === 's' ? singular : plural) : [],
   )
   return [...special, ...out.run.grammar.rule(`noun-${number}`).print(filter, out)]

@@ -4,9 +4,11 @@ import { asLongAs, conditionStatement, ifText } from './condition.ts'
 import { costText } from './cost.ts'
 import { linesOf } from './effect.ts'
 import { capitalize, joinWith, withColon } from './elision.ts'
+import { TO_ZONES } from './event-party.ts'
 import { keywordFr } from './keyword.ts'
 import { linesText } from './line.ts'
 import { cardinal } from './noun.ts'
+import { subject as subjectOf } from './reference.ts'
 import type { Scope } from './scope.ts'
 import { staticTexts } from './static-effects.ts'
 import { STEPS_FR } from './terms.ts'
@@ -114,6 +116,11 @@ const triggered = (ability: Of<'triggered'>, scope: Scope): string => {
 
 const staticAbility = (ability: Of<'static'>, scope: Scope): string => {
   const condition = ability.condition === undefined ? '' : asLongAs(ability.condition, scope)
+  if (ability.notIn !== undefined) {
+    const self = subjectOf(scope.via.mention({ ref: 'self' }, scope))
+    const abroad = `tant que ${self} n’est pas ${TO_ZONES[ability.notIn]}`
+    return sentences(`${abroad}, ${joinWith('et', staticTexts(ability.effects, scope))}`)
+  }
   const texts = staticTexts(ability.effects, scope)
   const isLong = texts.some((text) => text.includes('. '))
   if (condition !== '') return sentences(`${condition}, ${joinWith('et', texts)}`)

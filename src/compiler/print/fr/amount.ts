@@ -91,6 +91,8 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       const kind = amount.counter === 'any' ? '' : ` ${counterNameFr(amount.counter)}`
       return `le nombre de ${COUNTER.plural}${kind} sur ${on.again ? pronoun(on) : on.text}`
     }
+    case 'times-mutated':
+      return `le nombre de fois que ${mention(amount.of).text} a muté`
     case 'life':
     case 'speed':
     case 'level':

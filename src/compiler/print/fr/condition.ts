@@ -11,6 +11,7 @@ import { joinWith, withDe, withQue, withSi } from './elision.ts'
 import { comparison } from './filter-qualities.ts'
 import { bareKeywordFr } from './keyword-names.ts'
 import { ordinal } from './noun.ts'
+import { isPaid } from './paid.ts'
 import { bare, definite, indefinite } from './phrase.ts'
 import { type Clause, statement, subjunctive } from './predicate.ts'
 import type { Mention, Scope } from './scope.ts'
@@ -78,7 +79,9 @@ const matching = (condition: Extract<Condition, { kind: 'matches' | 'card-matche
     condition.filter.subtypes !== undefined ||
     condition.filter.subject !== undefined ||
     condition.filter.anyOf !== undefined
-  if (hasKind) return clause(what, BE, indefinite(phrase))
+  // What a cost was paid with is gone: the text asks what it was (608.2k).
+  const be = condition.what.ref === 'bound' && isPaid(condition.what.name) ? { ...BE, it: 'était' } : BE
+  if (hasKind) return clause(what, be, indefinite(phrase))
   const combat = inCombat(condition.filter, what)
   if (combat !== undefined) return combat
   const qualities = [...phrase.adjectives, ...phrase.complements].map((agree) => agree(what.agreement)).join(' ')
@@ -86,7 +89,7 @@ const matching = (condition: Extract<Condition, { kind: 'matches' | 'card-matche
     ? clause(what, HAVE, qualities.replace(/^avec /u, '').replace(/^sans (.*)$/u, 'pas $1'))
     : /^que? /u.test(qualities)
       ? clause(what, BE, `${indefinite({ ...phrase, noun: what.noun, adjectives: [], alternatives: [] })}`)
-      : clause(what, BE, qualities)
+      : clause(what, be, qualities)
 }
 
 /** Each simple condition as one clause, so that "si" and "à moins que" both can take it. */
@@ -103,6 +106,8 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
       return turnOf(scope.via.mention(condition.who, scope))
     case 'during':
       return clause(thirdPerson('c’'), BE, joinWith('ou', condition.steps.map(stepName)))
+    case 'after-upkeep':
+      return clause(thirdPerson('c’'), BE, 'après l’étape d’entretien')
     case 'combat-point':
       return clause(thirdPerson('c’'), BE, combatPoint(condition))
     case 'paid-additional-cost':

@@ -5,6 +5,7 @@ import { printManaCost } from '../../../core/mana.ts'
 import { quantity } from './amount.ts'
 import { joinWith, withDe } from './elision.ts'
 import { noun } from './noun.ts'
+import { notePaid } from './paid.ts'
 import { bare, counted, indefinite } from './phrase.ts'
 import { infinitive, order, type Predicate, subjunctive } from './predicate.ts'
 import type { Mention, Scope } from './scope.ts'
@@ -103,6 +104,25 @@ export const cardFilter = (filter: Filter): Filter => {
   return { subject: 'card', ...rest }
 }
 
+/** What the text behind a cost may call the one object it is paid with: "la créature sacrifiée". */
+const noteWhatPays = (part: CostPart, scope: Scope): void => {
+  const name = PAID_NAMES[part.kind]
+  if (name === undefined || !('what' in part) || part.count !== 1) return
+  notePaid(
+    scope,
+    part.as ?? name,
+    scope.via.describe(part.kind === 'discard' ? cardFilter(part.what) : part.what, scope),
+  )
+}
+
+const PAID_NAMES: { readonly [K in CostPart['kind']]?: string } = {
+  sacrifice: 'sacrificed',
+  discard: 'discarded',
+  exile: 'exiled',
+  'return-to-hand': 'returned',
+  'tap-permanents': 'tapped',
+}
+
 const MINUS = '−'
 
 const symbolOf = (part: CostPart): string => {
@@ -118,6 +138,7 @@ const symbolOf = (part: CostPart): string => {
 export const costText = (cost: Cost, scope: Scope): string =>
   cost
     .map((part) => {
+      noteWhatPays(part, scope)
       if (part.kind === 'mana') return manaText(part.mana)
       const action = predicateOf(part, scope)
       return action === undefined ? symbolOf(part) : order(action)

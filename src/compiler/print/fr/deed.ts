@@ -1,11 +1,13 @@
 import type { Comparison, Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { ActionPattern } from '../../../core/permission.ts'
-import { joinWith, withDe } from './elision.ts'
+import { countersOfKind, isOfPlayers, type OfCounters } from './counters-of-kind.ts'
+import { joinWith, withA, withDe } from './elision.ts'
 import { relationMention } from './event-party.ts'
 import { adjective, cardinal, noun } from './noun.ts'
 import { agreementOf, bare, definitePlural, indefinite } from './phrase.ts'
+import { playerDeed } from './player-deed.ts'
+import { activating, casting, exceptMana, mutedAbilities, mutedSubject, outOfTurn } from './playing-deed.ts'
 import type { Mention, Scope } from './scope.ts'
-import { COUNTER, counterNameFr } from './terms.ts'
 
 type Who = Filter | 'self' | 'attached'
 
@@ -77,10 +79,16 @@ const blockers = (filter: Filter, scope: Scope): string => {
   return ` par des ${bare(scope.via.describe(filter, scope), true)}`
 }
 
+/** "des planeswalkers", "des joueurs autres que vous" */
+const defended = (what: Filter, scope: Scope): string =>
+  what.subject === 'player' && what.player === 'not-you'
+    ? ' des joueurs autres que vous'
+    : ` des ${bare(scope.via.describe(what, scope), true)}`
+
 const attack = (pattern: Extract<ActionPattern, { act: 'attack' }>, scope: Scope, given?: Mention): Deed => {
   const subject = given ?? subjectOf(pattern.who, scope)
   const verb = pattern.defender === undefined ? 'attaquer' : DEFENDERS[pattern.defender]
-  const whom = pattern.defending === undefined ? '' : ` des ${bare(scope.via.describe(pattern.defending, scope), true)}`
+  const whom = pattern.defending === undefined ? '' : defended(pattern.defending, scope)
   const alone = pattern.alone === true ? ` ${adjective('seul')(subject.agreement)}` : ''
   return { subject, infinitive: verb + whom + alone }
 }
@@ -114,20 +122,6 @@ const blockedBy = ({ op, amount }: Comparison, subject: Mention): string => {
   return `${blocked} par plus ${withDe(creatures(op === '>' ? amount : amount - 1))}`
 }
 
-const PLAYER_DEEDS: Readonly<
-  Record<
-    'gain-life' | 'lose-life' | 'lose-game' | 'win-game' | 'draw' | 'have-max-hand-size',
-    (isMay: boolean) => string
-  >
-> = {
-  'gain-life': (isMay) => `gagner ${isMay ? 'des' : 'de'} points de vie`,
-  'lose-life': (isMay) => `perdre ${isMay ? 'des' : 'de'} points de vie`,
-  'lose-game': () => 'perdre la partie',
-  'win-game': () => 'gagner la partie',
-  draw: (isMay) => `piocher ${isMay ? 'des' : 'de'} cartes`,
-  'have-max-hand-size': () => 'avoir de taille de main maximale',
-}
-
 const EXTRA = ['', 'un terrain supplémentaire', 'deux terrains supplémentaires', 'trois terrains supplémentaires']
 
 /** "dépenser du mana pour lancer un sort de créature" */
@@ -147,7 +141,7 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
       return { subject, infinitive: blockedBy(pattern.count, subject) }
     }
     case 'be-countered':
-      return countered(pattern.who === 'self' ? spellMention : object({ subject: 'spell', ...pattern.who }))
+      return countered(given ?? (pattern.who === 'self' ? spellMention : object({ subject: 'spell', ...pattern.who })))
     case 'be-targeted':
       return pattern.asCast === true
         ? targetedAsCast(pattern, scope, given)
@@ -164,31 +158,37 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
       return activate(pattern, scope, given)
     case 'play-land':
       if (isMay && pattern.from !== undefined) return playedFrom(pattern.from, player(pattern.who), scope, given)
+      if (pattern.from !== undefined)
+        return { subject: player(pattern.who), infinitive: `jouer de ${bare(landsIn(pattern.from, scope), true)}` }
       return {
         subject: player(pattern.who),
         infinitive: `jouer ${isMay ? (EXTRA[pattern.extra ?? 1] ?? `${pattern.extra} terrains supplémentaires`) : 'de terrain'}${isMay ? ' pendant chacun de vos tours' : ''}`,
       }
     case 'get-counters':
-      return counters(pattern, object(pattern.who))
+      return counters(pattern, scope, given)
     case 'gain-life':
     case 'lose-life':
     case 'lose-game':
     case 'win-game':
     case 'draw':
     case 'have-max-hand-size':
-      return { subject: player(pattern.who), infinitive: PLAYER_DEEDS[pattern.act](isMay) }
+      return { subject: player(pattern.who), infinitive: playerDeed(pattern, isMay) }
     case 'spend-mana':
       return { subject: player(pattern.who), infinitive: spending(pattern.on, scope) }
     case 'prevent-damage':
-      return { subject: damageMention, infinitive: 'être prévenues' }
+      return { subject: damageFrom(pattern, scope), infinitive: 'être prévenues' }
+    case 'fall-to-legend-rule':
+      return { subject: legendRule, infinitive: `s’appliquer ${withA(subjectOf(pattern.what, scope).text)}` }
     case 'enter':
       return { subject: object(pattern.what), infinitive: 'arriver sur le champ de bataille' }
     case 'trigger':
-      return entering(pattern.entering, scope)
+      return muted(pattern, scope)
     default:
       return pattern satisfies never
   }
 }
+
+const landsIn = (from: Filter, scope: Scope) => scope.via.describe({ types: ['land'], ...from }, scope)
 
 /** What a permission is laid on, if that is cards and not players. */
 const isThing = ({ you, noun: { singular } }: Mention): boolean => !you && !/joueur|adversaire/u.test(singular)
@@ -199,31 +199,19 @@ const playedFrom = (from: Filter, subject: Mention, scope: Scope, given: Mention
     ? { subject: relationMention('you', scope), infinitive: `jouer ${given.text}` }
     : { subject, infinitive: `jouer des ${bare(scope.via.describe(from, scope), true)}` }
 
-/** "lancer plus de deux sorts par tour", "lancer de sorts à un moment où …" */
-const casting = (pattern: Extract<ActionPattern, { act: 'cast' }>, scope: Scope, isMay: boolean): string => {
-  if (pattern.what.is?.ref === 'self') {
-    const { targets } = pattern.what
-    const aim =
-      targets === undefined
-        ? ''
-        : ` s’il cible ${targets.is === undefined ? indefinite(scope.via.describe(targets, scope)) : scope.via.mention(targets.is, scope).text}`
-    return `lancer ce sort${aim}`
-  }
-  const phrase = scope.via.describe({ subject: 'spell', ...pattern.what }, scope)
-  const most = pattern.moreThan
-  const article = isMay ? 'des' : 'de'
-  const what =
-    most === undefined
-      ? `${article} ${bare(phrase, true)}`
-      : `plus ${withDe(`${cardinal(most, phrase.noun.gender)} ${bare(phrase, most > 1)}`)} par tour`
-  const when = pattern.unlessSorceryTime === true ? ' à un moment où un rituel ne pourrait pas être lancé' : ''
-  return `lancer ${what}${when}`
+/** "les marqueurs +1/+1 ne peuvent pas être mis sur cette créature" */
+const counters = (pattern: OfCounters, scope: Scope, given: Mention | undefined): Deed => {
+  const { who } = pattern
+  const kind = countersOfKind(pattern)
+  if (given === undefined && isOfPlayers(who))
+    return { subject: players(who.player ?? 'any', scope), infinitive: `recevoir ${withDe(kind)}` }
+  const on = given ?? subjectOf(who, scope)
+  return { subject: fixed(`les ${kind}`, 'm', true), infinitive: `être mis sur ${on.text}` }
 }
 
-/** "les marqueurs +1/+1 ne peuvent pas être mis sur cette créature" */
-const counters = ({ counter }: Extract<ActionPattern, { act: 'get-counters' }>, on: Mention): Deed => {
-  const kind = counter === undefined ? '' : ` ${counterNameFr(counter)}`
-  return { subject: fixed(`les ${COUNTER.plural}${kind}`, 'm', true), infinitive: `être mis sur ${on.text}` }
+const muted = (pattern: Extract<ActionPattern, { act: 'trigger' }>, scope: Scope): Deed => {
+  const { text, gender } = mutedSubject(pattern, scope)
+  return { subject: fixed(text, gender, true), infinitive: `déclencher ${mutedAbilities(pattern.of, scope)}` }
 }
 
 const sacrificed = (subject: Mention): Deed => ({
@@ -235,11 +223,6 @@ const countered = (subject: Mention): Deed => ({
   subject,
   infinitive: `être ${adjective('contrecarré')(subject.agreement)}`,
 })
-
-const entering = (what: Filter, scope: Scope): Deed => {
-  const subject = subjectOf(what, scope)
-  return { subject: { ...subject, text: `${subject.text} qui arrivent` }, infinitive: 'déclencher de capacités' }
-}
 
 /** "choisir une créature dégagée comme cible de ce sort au moment où vous le lancez" */
 const targetedAsCast = (
@@ -265,16 +248,21 @@ const fixed = (text: string, gender: 'm' | 'f', plural: boolean): Mention => ({
 })
 
 const spellMention = fixed('ce sort', 'm', false)
+const legendRule = fixed('la « règle des légendes »', 'f', false)
 
-const damageMention = fixed('les blessures', 'f', true)
+/** "les blessures de combat infligées par des créatures que vous contrôlez" */
+const damageFrom = ({ combat, from }: Extract<ActionPattern, { act: 'prevent-damage' }>, scope: Scope): Mention => {
+  const kind = combat === true ? ' de combat' : ''
+  const by = from === undefined ? '' : ` infligées par ${subjectOf(from, scope).text}`
+  return fixed(`les blessures${kind}${by}`, 'f', true)
+}
 
 const untapDeed = (subject: Mention, isUntapStep: boolean, isSelf: boolean): Deed => {
   const whose = subject.agreement.plural ? 'leur contrôleur' : 'son contrôleur'
-  if (isSelf && isUntapStep) return { subject, infinitive: 'se dégager pendant votre étape de dégagement' }
-  return { subject, infinitive: `se dégager${isUntapStep ? ` pendant l’étape de dégagement de ${whose}` : ''}` }
+  const step = isSelf ? 'votre étape de dégagement' : `l’étape de dégagement de ${whose}`
+  return { subject, infinitive: `se dégager${isUntapStep ? ` pendant ${step}` : ''}` }
 }
 
-/** "de sorts noirs ou de capacités qu’un adversaire contrôle" */
 const sources = (by: Filter, scope: Scope): string => {
   if (by.subject === 'spell' || by.subject === 'ability') return withDe(bare(scope.via.describe(by, scope), true))
   const { anyOf, subject: _, ...outer } = by
@@ -288,9 +276,11 @@ const sources = (by: Filter, scope: Scope): string => {
   return `${joinWith('ou', parts)}${tail === '' ? '' : ` ${tail}`}`
 }
 
+/** "les capacités activées d’artefacts ne peuvent pas être activées", "vos adversaires ne peuvent pas activer de capacités …" */
 const activate = (pattern: Extract<ActionPattern, { act: 'activate' }>, scope: Scope, given?: Mention): Deed => {
+  if (pattern.who !== undefined)
+    return { subject: players(pattern.who, scope), infinitive: activating(pattern, scope, given) }
   const owner = given ?? subjectOf(pattern.what, scope)
   const subject = fixed(`les capacités activées ${withDe(owner.text)}`, 'f', true)
-  const exception = pattern.manaToo === true ? '' : ' à moins que ce ne soient des capacités de mana'
-  return { subject, infinitive: `être activées${exception}` }
+  return { subject, infinitive: `être activées${exceptMana(pattern)}${outOfTurn(pattern)}` }
 }

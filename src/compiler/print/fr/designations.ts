@@ -48,6 +48,8 @@ type DesignationVerb =
   | 'venture'
   | 'set-level'
   | 'solve'
+  | 'prepare'
+  | 'unprepare'
   | 'create-emblem'
 
 export const DESIGNATION_EFFECTS: EffectPrinters<DesignationVerb> = {
@@ -81,12 +83,20 @@ export const DESIGNATION_EFFECTS: EffectPrinters<DesignationVerb> = {
     const what = scope.via.mention(effect.what, scope)
     return [{ subject: what, verb: BECOME, rest: adjective('résolu')(what.agreement) }]
   },
+  prepare: (effect, scope) => {
+    const what = scope.via.mention(effect.what, scope)
+    return [{ subject: what, verb: BECOME, rest: adjective('préparé')(what.agreement) }]
+  },
+  unprepare: (effect, scope) => {
+    const what = scope.via.mention(effect.what, scope)
+    return [{ subject: what, verb: BECOME, rest: adjective('dépréparé')(what.agreement) }]
+  },
   'create-emblem': (effect, scope) => [
     { subject: scope.via.mention(effect.who, scope, 'each'), verb: GAIN, rest: emblem(effect, scope), stated: true },
   ],
 }
 
-type Designating = Extract<Condition, { kind: 'designated' | 'time' | 'solved' }>
+type Designating = Extract<Condition, { kind: 'designated' | 'time' | 'solved' | 'prepared' }>
 
 export const designationClause = (condition: Designating, scope: Scope): Clause => {
   switch (condition.kind) {
@@ -100,9 +110,10 @@ export const designationClause = (condition: Designating, scope: Scope): Clause 
         { ...BE, it: 'fait', subjunctive: 'fasse' },
         condition.is === 'day' ? 'jour' : 'nuit',
       )
-    case 'solved': {
+    case 'solved':
+    case 'prepared': {
       const what = scope.via.mention(condition.what, scope)
-      return clause(what, BE, adjective('résolu')(what.agreement))
+      return clause(what, BE, adjective(condition.kind === 'solved' ? 'résolu' : 'préparé')(what.agreement))
     }
   }
 }

@@ -9,6 +9,7 @@ import { DESIGNATION_EFFECTS } from './designations.ts'
 import { DIG_EFFECTS } from './dig-effects.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { joinWith, withDe, withQue } from './elision.ts'
+import { EXCHANGE_EFFECTS } from './exchange-effects.ts'
 import { extraPhases, TURN_EFFECTS } from './extra-phases.ts'
 import { FACE_EFFECTS } from './face-effects.ts'
 import { type Line, lineInfinitive, linesInline, lineText } from './line.ts'
@@ -146,6 +147,7 @@ const PRINTERS: EffectPrinters<EffectVerb> = {
   ...PLAYER_EFFECTS,
   ...OBJECT_EFFECTS,
   ...COMBAT_EFFECTS,
+  ...EXCHANGE_EFFECTS,
   ...FACE_EFFECTS,
   'extra-phases': extraPhases,
   ...TURN_EFFECTS,

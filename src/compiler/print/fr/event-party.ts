@@ -66,7 +66,7 @@ export const isCreature = (what: Watched, scope: Scope): boolean => {
   return what.types === undefined && what.subtypes !== undefined
 }
 
-const TO_ZONES: Readonly<Record<Zone, string>> = {
+export const TO_ZONES: Readonly<Record<Zone, string>> = {
   library: 'dans une bibliothèque',
   hand: 'dans une main',
   battlefield: 'sur le champ de bataille',

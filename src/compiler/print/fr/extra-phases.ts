@@ -30,20 +30,22 @@ const extraSteps = ({ after, step, amount = 1, mine }: EffectOf<'extra-steps'>, 
 }
 
 /** What happens to turns, and to the game. */
-export const TURN_EFFECTS: EffectPrinters<'extra-steps' | 'restart-game' | 'end-now' | 'draw-game' | 'control-player'> =
-  {
-    'extra-steps': extraSteps,
-    'restart-game': ({ leaving, as }, scope) => {
-      if (leaving === undefined) return ['recommencez la partie']
-      const left = scope.via.mention(leaving, scope, 'all')
-      bindObject(as, left, scope, true)
-      return [`recommencez la partie en laissant en exil ${left.text}`]
-    },
-    'end-now': ({ what }) => [what === 'turn' ? 'mettez fin au tour' : 'mettez fin à la phase de combat'],
-    'draw-game': () => ['la partie est nulle'],
-    'control-player': (effect, scope) => {
-      const subject = scope.via.mention(effect.who, scope, 'each')
-      const whom = scope.via.mention(effect.whom, scope)
-      return [{ subject, verb: CONTROL, rest: `${whom.text} pendant son prochain tour`, stated: true }]
-    },
-  }
+export const TURN_EFFECTS: EffectPrinters<
+  'extra-steps' | 'restart-game' | 'play-subgame' | 'end-now' | 'draw-game' | 'control-player'
+> = {
+  'extra-steps': extraSteps,
+  'restart-game': ({ leaving, as }, scope) => {
+    if (leaving === undefined) return ['recommencez la partie']
+    const left = scope.via.mention(leaving, scope, 'all')
+    bindObject(as, left, scope, true)
+    return [`recommencez la partie en laissant en exil ${left.text}`]
+  },
+  'play-subgame': () => ['les joueurs jouent une sous-partie de Magic, avec leur bibliothèque pour deck'],
+  'end-now': ({ what }) => [what === 'turn' ? 'mettez fin au tour' : 'mettez fin à la phase de combat'],
+  'draw-game': () => ['la partie est nulle'],
+  'control-player': (effect, scope) => {
+    const subject = scope.via.mention(effect.who, scope, 'each')
+    const whom = scope.via.mention(effect.whom, scope)
+    return [{ subject, verb: CONTROL, rest: `${whom.text} pendant son prochain tour`, stated: true }]
+  },
+}

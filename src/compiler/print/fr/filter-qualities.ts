@@ -1,9 +1,10 @@
+import type { AlternativeKind } from '../../../core/card.ts'
 import type { Comparator, Comparison, Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { Zone } from '../../../core/zone.ts'
 import { chosenQuality, linkedQuality, otherThanChosen } from './choice.ts'
 import { joinWith, withA, withDe, withQue } from './elision.ts'
 import { keywordNameFr } from './keyword-names.ts'
-import { type Agreeing, type Agreement, adjective, invariable } from './noun.ts'
+import { type Agreeing, type Agreement, adjective, invariable, type Noun, noun } from './noun.ts'
 import { definite, indefinite } from './phrase.ts'
 import { possessed } from './reference.ts'
 import type { Scope } from './scope.ts'
@@ -204,11 +205,25 @@ const measuresOf = (filter: Filter, scope: Scope): readonly Agreeing[] => {
 /** Where it is goes without saying of what something exiled. */
 const isExiledBy = ({ is }: Filter): boolean => is?.ref === 'linked' && is.link.startsWith('exiled')
 
+export const ALTERNATIVES_FR: Readonly<Record<AlternativeKind, Noun>> = {
+  adventure: noun('f', 'aventure'),
+  omen: noun('m', 'présage'),
+  preparation: noun('m', 'sort de préparation', 'sorts de préparation'),
+  prototype: noun('m', 'prototype'),
+}
+
+/** "qui a une aventure" */
+const alternativeQuality =
+  (kind: AlternativeKind): Agreeing =>
+  ({ plural }) =>
+    `qui ${plural ? 'ont' : 'a'} ${ALTERNATIVES_FR[kind].gender === 'f' ? 'une' : 'un'} ${ALTERNATIVES_FR[kind].singular}`
+
 /** The qualities that follow the word "ciblé". */
 export const complementsOf = (filter: Filter, scope: Scope): readonly Agreeing[] => {
   const found: Agreeing[] = []
   const name = filter.name
   if (name !== undefined) found.push((agreement) => `${adjective('appelé')(agreement)} ${name}`)
+  if (filter.alternative !== undefined) found.push(alternativeQuality(filter.alternative))
   const withKeywords = (filter.keywords ?? []).map(keywordNameFr)
   if (withKeywords.length > 0) found.push(invariable(`avec ${joinWith('et', withKeywords)}`))
   const withoutKeywords = (filter.notKeywords ?? []).map(keywordNameFr)
@@ -216,6 +231,8 @@ export const complementsOf = (filter: Filter, scope: Scope): readonly Agreeing[]
   if (filter.hasAbilities !== undefined)
     found.push(invariable(filter.hasAbilities ? 'avec des capacités' : 'sans capacité'))
   found.push(...measuresOf(filter, scope))
+  if (filter.xInCost !== undefined)
+    found.push(invariable(`${filter.xInCost ? 'avec' : 'sans'} {X} dans le coût de mana`))
   const counter = filter.counter
   if (counter !== undefined) {
     const kind = counter === 'any' ? '' : ` ${counterNameFr(counter)}`

@@ -106,6 +106,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   affinity: 'f affinité',
   splice: 'f imprégnation',
   typecycling: 'm recyclage',
+  prototype: 'm prototype',
 }
 
 /** "vol", as on a line of its own. */

@@ -70,6 +70,8 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
       return landwalkText(keyword, scope)
     case 'bands with other':
       return `${name} ${bare(scope.via.describe(keyword.filter, scope), true)}`
+    case 'prototype':
+      return `${name} ${manaText(keyword.mana)}${COST_BREAK}${keyword.power}/${keyword.toughness}`
     case 'affinity':
       return `${name} pour les ${bare(scope.via.describe(keyword.filter, scope), true)}`
     case 'splice':

@@ -70,7 +70,7 @@ const amountOf = (mana: string, amount: Amount, scope: Scope): string => {
   return `un nombre de ${mana} égal ${withA(scope.via.value(amount, scope))}`
 }
 
-const RESTRICTIONS: Readonly<Record<ManaRestriction, string>> = {
+const RESTRICTIONS: Readonly<Record<Exclude<ManaRestriction, object>, string>> = {
   'creature-spells': 'lancer des sorts de créature',
   'artifact-spells': 'lancer des sorts d’artefact',
   'instant-or-sorcery-spells': 'lancer des sorts d’éphémère et de rituel',
@@ -78,5 +78,22 @@ const RESTRICTIONS: Readonly<Record<ManaRestriction, string>> = {
 }
 
 /** "Ne dépensez ce mana que pour lancer des sorts de créature" */
-export const manaRestrictionText = (restriction: ManaRestriction): string =>
-  `ne dépensez ce mana que pour ${RESTRICTIONS[restriction]}`
+export const manaRestrictionText = (restriction: ManaRestriction, scope: Scope): string => {
+  if (typeof restriction !== 'object') return `ne dépensez ce mana que pour ${RESTRICTIONS[restriction]}`
+  const { spells, abilitiesOf, uncounterable } = restriction
+  const uses = [
+    ...(spells === undefined
+      ? []
+      : [`lancer des ${bare(scope.via.describe({ subject: 'spell', ...spells }, scope), true)}`]),
+    ...(abilitiesOf === undefined
+      ? []
+      : [`activer des capacités ${withDe(bare(scope.via.describe(abilitiesOf, scope), true))}`]),
+  ]
+  const only = uses.length === 0 ? [] : [`ne dépensez ce mana que pour ${joinWith('ou', uses)}`]
+  if (uncounterable === undefined) return only.join('')
+  const what =
+    Object.keys(uncounterable).length === 0
+      ? 'sort'
+      : bare(scope.via.describe({ subject: 'spell', ...uncounterable }, scope), false)
+  return joinWith('et', [...only, `un ${what} pour lequel il est dépensé ne peut pas être contrecarré`])
+}

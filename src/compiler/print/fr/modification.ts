@@ -94,7 +94,7 @@ const sizeOf = (power: Amount, toughness: Amount): Ref | null => {
   return isSize && JSON.stringify(power.of) === JSON.stringify(toughness.of) ? power.of : null
 }
 
-const baseSize = (modification: Of<'set-power-toughness'>, scope: Scope): string => {
+const baseSize = (modification: Of<'set-power-toughness'>, of: Mention, scope: Scope): string => {
   const { power, toughness } = modification
   const value = (part: NonNullable<typeof power>) => scope.via.value(part, scope)
   if (power !== undefined && toughness !== undefined) {
@@ -102,6 +102,8 @@ const baseSize = (modification: Of<'set-power-toughness'>, scope: Scope): string
     if (other !== null)
       return `une force et une endurance de base égales à celles ${withDe(scope.via.mention(other, scope).text)}`
     const isSame = JSON.stringify(power) === JSON.stringify(toughness)
+    if (isSame && typeof power === 'object' && power.kind === 'characteristic' && power.of.ref === 'each')
+      return `une force et une endurance de base égales à ${of.agreement.plural ? 'leur' : 'sa'} valeur de mana`
     if (isSame && typeof power === 'object' && power.kind !== 'x')
       return `une force et une endurance de base égales ${withA(value(power))}`
     return `une force et une endurance de base de ${value(power)}/${value(toughness)}`
@@ -115,6 +117,8 @@ const sizeInside = (all: readonly Modification[], scope: Scope): { size: string;
   const becomes = all.some((each) => each.kind === 'types' && each.types?.includes('creature') === true)
   const used = all.find((each): each is Of<'set-power-toughness'> => each.kind === 'set-power-toughness')
   if (!becomes || used?.power === undefined || used.toughness === undefined) return { size: '', used: undefined }
+  if ([used.power, used.toughness].some((part) => typeof part === 'object' && part.kind !== 'x'))
+    return { size: '', used: undefined }
   const value = (part: NonNullable<typeof used.power>) => scope.via.value(part, scope)
   return { size: `${value(used.power)}/${value(used.toughness)}`, used }
 }
@@ -155,10 +159,13 @@ const predicateOf = (modification: Modification, voice: Voice, of: Mention, size
     case 'cant-have-keyword':
       return { verb: CAN, rest: `avoir ou acquérir ${keywordNameFr(modification.keyword)}`, negative: true }
     case 'remove-all-abilities':
-      return plain(LOSE, `toutes ${of.agreement.plural ? 'leurs' : 'ses'} capacités`)
+      return plain(
+        LOSE,
+        `toutes ${of.agreement.plural ? 'leurs' : 'ses'} capacités${modification.exceptMana === true ? ' à l’exception des capacités de mana' : ''}`,
+      )
     case 'define-power-toughness':
     case 'set-power-toughness':
-      return plain(HAVE, baseSize({ ...modification, kind: 'set-power-toughness' }, scope))
+      return plain(HAVE, baseSize({ ...modification, kind: 'set-power-toughness' }, of, scope))
     case 'modify-power-toughness': {
       const { text, after } = boost(modification.power, modification.toughness, scope)
       return plain(GAIN, after === '' ? text : `${text}${LATER}${after}`)

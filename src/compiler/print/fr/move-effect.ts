@@ -5,7 +5,7 @@ import type { EffectOf } from './effect-printers.ts'
 import { joinWith, withDe } from './elision.ts'
 import type { Line } from './line.ts'
 import { LATER, modificationPredicates } from './modification.ts'
-import { noun, ordinal, TAPPED } from './noun.ts'
+import { adjective, noun, ordinal, TAPPED } from './noun.ts'
 import { definite } from './phrase.ts'
 import { bind } from './player-effects.ts'
 import { type Clause, finiteTail } from './predicate.ts'
@@ -15,6 +15,15 @@ import { ZONES_FR } from './terms.ts'
 import { MOVE, PUT, REVEAL } from './verb.ts'
 
 const CARD = noun('f', 'carte')
+
+/** "engagée et attaquante" */
+const stateOnEntry = ({ tapped, attacking }: EffectOf<'move'>, { agreement }: Mention): string => {
+  const parts = [
+    ...(tapped === true ? [TAPPED(agreement)] : []),
+    ...(attacking === undefined ? [] : [adjective('attaquant')(agreement)]),
+  ]
+  return parts.length === 0 ? '' : ` ${joinWith('et', parts)}`
+}
 
 const YOU: Ref = { ref: 'you' }
 
@@ -91,7 +100,7 @@ const destination = (effect: EffectOf<'move'>, what: Mention, scope: Scope): str
     case 'library':
       return libraryPlace(effect, ownersPlace(what, mine, 'bibliothèque', true))
     case 'battlefield': {
-      const tapped = effect.tapped === true ? ` ${TAPPED(what.agreement)}` : ''
+      const tapped = stateOnEntry(effect, what)
       const down = effect.faceDown === undefined ? '' : ' face cachée'
       const over = effect.transformed === true ? ' en étant transformé' : ''
       return `sur le champ de bataille${over}${down}${tapped}${underText(effect, what, scope)}`

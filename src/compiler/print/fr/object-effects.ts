@@ -24,8 +24,8 @@ import {
   DEAL,
   DESTROY,
   DETACH,
+  EXILE,
   FIGHT,
-  MELD,
   PUT,
   REGENERATE,
   REMOVE,
@@ -223,8 +223,6 @@ type ObjectVerb =
   | 'regenerate'
   | 'cast'
   | 'drain-mana'
-  | 'exchange-control'
-  | 'exchange-life'
   | 'copy-spell'
   | 'change-target'
   | 'transform'
@@ -265,10 +263,6 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   regenerate: (effect, scope) => [handle(REGENERATE, effect.what, scope)],
   'copy-spell': copySpellLines,
   cast: (effect, scope) => [castText(effect, scope)],
-  'exchange-control': (effect, scope) => [`échangez le contrôle ${withDe(scope.via.mention(effect.what, scope).text)}`],
-  'exchange-life': (effect, scope) => [
-    `échangez les totaux de points de vie ${withDe(scope.via.mention(effect.who, scope).text)}`,
-  ],
   'drain-mana': (effect, scope) => drainTexts(effect, scope),
   'change-target': changeTarget,
   'put-same-counters': (effect, scope) => {
@@ -284,5 +278,7 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
     return [{ subject, verb: BECOME, rest: copyText(original.text, effect.except, scope) }]
   },
   transform: (effect, scope) => [handle(TRANSFORM, effect.what, scope)],
-  meld: (effect, scope) => [{ ...handle(MELD, effect.what, scope), rest: `en ${effect.into}` }],
+  meld: (effect, scope) => [
+    { subject: you(scope), verb: EXILE, rest: `les deux, puis assimilez-les en ${effect.into}` },
+  ],
 }

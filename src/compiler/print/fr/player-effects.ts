@@ -240,7 +240,7 @@ export const PLAYER_EFFECTS: EffectPrinters<PlayerVerb> = {
       verb: ADD,
       rest: subject.you ? mana : mana.replaceAll('votre choix', 'son choix'),
     }
-    return effect.restriction === undefined ? [adding] : [adding, manaRestrictionText(effect.restriction)]
+    return effect.restriction === undefined ? [adding] : [adding, manaRestrictionText(effect.restriction, scope)]
   },
   'double-mana': (effect, scope) => {
     const subject = doer(effect.who, scope)

@@ -1,5 +1,5 @@
 import type { Replacement } from '../../../core/replacement.ts'
-import { capitalize, withA } from './elision.ts'
+import { capitalize, joinWith, withA } from './elision.ts'
 import { plural, single } from './patient.ts'
 import type { Mention, Scope } from './scope.ts'
 
@@ -25,29 +25,47 @@ export const prevent = (
   const should = amount === 1 ? 'devrait être infligée' : 'devraient être infligées'
   const to = given ?? (replacement.to === undefined ? undefined : plural(replacement.to, scope))
   const from = replacement.from === undefined ? undefined : plural(replacement.from, scope)
-  const isYou =
-    to?.you === true ||
-    (typeof replacement.to === 'object' && replacement.to.subject === 'player' && replacement.to.player === 'you')
-  const dealt = isYou ? should.replace('être', 'vous être') : should
-  const target = isYou || to === undefined ? '' : ` ${withA(to.text)}`
+  const toYou = to?.you === true || isYou(replacement.to)
+  const dealt = toYou ? should.replace('être', 'vous être') : should
+  const target = toYou || to === undefined ? '' : ` ${withA(to.text)}`
   const source = from === undefined ? '' : ` par ${from.text}`
   const meaning = isCounted ? `, X étant ${scope.via.value(amount, scope)}` : ''
   return `prévenez ${much} qui ${dealt}${target}${source}${when}${meaning}${also(replacement, scope)}`
 }
 
 /** "la prochaine fois qu’une source devrait vous infliger des blessures, …" */
-const occasion = (about: AboutDamage, scope: Scope, when: string, given: Mention | undefined): string => {
+const occasion = (
+  about: AboutDamage,
+  scope: Scope,
+  when: string,
+  given: Mention | undefined,
+  should: 'devait' | 'devrait',
+): string => {
   const kind = about.combat === true ? ' de combat' : ''
   const protectedOnes = about.on === 'source' ? undefined : given
   const from = about.on === 'source' ? given : about.from === undefined ? undefined : single(about.from, scope)
-  const to = protectedOnes ?? (about.to === undefined ? undefined : single(about.to, scope))
   const source = from?.text ?? 'une source'
-  const target = to === undefined ? '' : to.you ? ' à vous' : ` ${withA(to.text)}`
-  return `${source} devrait infliger des blessures${kind}${target}${when}`
+  const target = protectedOnes === undefined ? damaged(about.to, scope) : toWhom(protectedOnes)
+  return `${source} ${should} infliger des blessures${kind}${target}${when}`
 }
 
+const toWhom = ({ you, text }: Mention): string => ` ${withA(you ? 'vous' : text)}`
+
+/** "à vous ou à un autre permanent que vous contrôlez" */
+const damaged = (to: AboutDamage['to'], scope: Scope): string => {
+  if (to === undefined) return ''
+  const each = typeof to === 'object' && to.anyOf !== undefined ? to.anyOf : [to]
+  return joinWith(
+    'ou',
+    each.map((one) => (isYou(one) ? ' à vous' : toWhom(single(one, scope)))),
+  )
+}
+
+const isYou = (to: AboutDamage['to']): boolean =>
+  typeof to === 'object' && to.subject === 'player' && to.player === 'you'
+
 const nextTime = (about: Of<'prevent-damage'>, scope: Scope, when: string, given: Mention | undefined): string =>
-  `la prochaine fois que ${occasion(about, scope, when, given)}, prévenez ces blessures${also(about, scope)}`
+  `la prochaine fois que ${occasion(about, scope, when, given, 'devrait')}, prévenez ces blessures${also(about, scope)}`
 
 const also = ({ besides }: Of<'prevent-damage'>, scope: Scope): string =>
   besides === undefined || besides.length === 0 ? '' : `. ${capitalize(scope.via.instructions(besides, scope))}`
@@ -58,9 +76,10 @@ export const redirectDamage = (
   when: string,
   given: Mention | undefined,
 ): string => {
-  const start = about.once === true ? 'la prochaine fois que' : 'si'
+  const [start, should] =
+    about.once === true ? (['la prochaine fois que', 'devrait'] as const) : (['si', 'devait'] as const)
   const { amount } = about
   const much = amount === undefined ? 'ces blessures' : `${scope.via.value(amount, scope)} de ces blessures`
   const other = scope.via.mention(about.instead, scope)
-  return `${start} ${occasion(about, scope, when, given)}, ${much} sont infligées ${withA(other.you ? 'vous' : other.text)} à la place`
+  return `${start} ${occasion(about, scope, when, given, should)}, ${much} sont infligées ${withA(other.you ? 'vous' : other.text)} à la place`
 }

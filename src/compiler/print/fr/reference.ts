@@ -1,8 +1,10 @@
 import type { TargetSlot } from '../../../core/ability.ts'
+import { SUBGAME_OTHERS } from '../../../core/game-effect.ts'
 import type { EventRole, Ref } from '../../../core/ref.ts'
 import { linkedNoun } from './choice.ts'
 import { joinWith, startsWithVowel, withDe } from './elision.ts'
 import { type Agreement, cardinal, invariable, type Noun, noun, TARGETED } from './noun.ts'
+import { paidWith } from './paid.ts'
 import {
   agreementOf,
   all,
@@ -15,6 +17,7 @@ import {
   partitivePlural,
 } from './phrase.ts'
 import type { Known, Mention, Scope } from './scope.ts'
+import { SUBGAME_LOSERS } from './terms.ts'
 
 const PLAYER = noun('m', 'joueur')
 const PERMANENT = noun('m', 'permanent')
@@ -224,6 +227,16 @@ const roleKey = (role: EventRole, scope: Scope): string => {
   return `event:${first ?? role}`
 }
 
+const mentionBound = (name: string, scope: Scope): Mention => {
+  if (name === SUBGAME_OTHERS)
+    return mentionOf(scope, `bound:${name}`, SUBGAME_LOSERS, { gender: 'm', plural: false }, PLAYER)
+  const [key, known] = [`bound:${name}`, scope.known.get(`bound:${name}`)]
+  const paid = known === undefined ? paidWith(scope, name) : undefined
+  return paid === undefined
+    ? mentionKnown(scope, key, known ?? { noun: CARD, plural: false })
+    : mentionOf(scope, key, paid.text, paid.agreement, paid.noun)
+}
+
 /** What a reference is called at this place of the text. */
 export const mentionRef = (ref: Ref, scope: Scope, style?: 'each' | 'all'): Mention => {
   switch (ref.ref) {
@@ -234,11 +247,7 @@ export const mentionRef = (ref: Ref, scope: Scope, style?: 'each' | 'all'): Ment
     case 'target':
       return mentionTarget(ref.id, scope)
     case 'bound':
-      return mentionKnown(
-        scope,
-        `bound:${ref.name}`,
-        scope.known.get(`bound:${ref.name}`) ?? { noun: CARD, plural: false },
-      )
+      return mentionBound(ref.name, scope)
     case 'event':
       return mentionRole(ref.role, scope)
     case 'attached': {

@@ -36,6 +36,7 @@ const entersWith = (replacement: Of<'enters-with'>, scope: Scope): string => {
   const parts: string[] = []
   if (replacement.transformed === true) parts.push(adjective('transformé')(what.agreement))
   if (replacement.tapped === true) parts.push(TAPPED(what.agreement))
+  if (replacement.prepared === true) parts.push(adjective('préparé')(what.agreement))
   const { counters } = replacement
   if (counters !== undefined) {
     const { text, after } = countersText(counters.counter, counters.amount, scope)

@@ -1,8 +1,10 @@
 import type { Filter } from '../../../core/filter.ts'
 import type { ActionPattern, Permission, Requirement, Restriction } from '../../../core/permission.ts'
-import { costText } from './cost.ts'
+import { costInfinitive, costText } from './cost.ts'
+
 import { type Deed, deedOf, subjectOf } from './deed.ts'
-import { withDe } from './elision.ts'
+import { withDe, withQue } from './elision.ts'
+import { ALTERNATIVES_FR } from './filter-qualities.ts'
 import { adjective } from './noun.ts'
 import { counted } from './phrase.ts'
 import type { Mention, Scope } from './scope.ts'
@@ -52,7 +54,8 @@ const mustText = (pattern: ActionPattern, { subject, infinitive }: Deed, when: s
   const span = when === '' ? ' à chaque combat' : ` ${when}`
   if (pattern.act === 'attack') {
     const verb = plural ? 'attaquent' : 'attaque'
-    const defended = pattern.defender === undefined ? verb : infinitive.replace('attaquer', verb)
+    const isPlain = pattern.defender === undefined && pattern.defending === undefined
+    const defended = isPlain ? verb : infinitive.replace('attaquer', verb)
     return `${who} ${defended}${span} si possible`
   }
   if (pattern.act === 'block' && infinitive.startsWith('bloquer'))
@@ -64,11 +67,16 @@ const mustText = (pattern: ActionPattern, { subject, infinitive }: Deed, when: s
 const inTime = (infinitive: string, when: string): string =>
   when === '' ? infinitive : infinitive.replace(/ pendant chacun de vos tours$/u, '')
 
+/** The object the permission goes for, whatever its text calls it. */
+const OWN_VALUE = /la valeur de mana de ce permanent/u
+
 /** What casting by a permission costs: an alternative cost, or something more. */
 const priceText = ({ forCost, ifPaid }: Permission, scope: Scope): string => {
   const more = ifPaid === undefined ? '' : ` en payant ${costText(ifPaid, scope)} de plus`
   if (forCost === undefined) return more
-  return `${forCost.length === 0 ? ' sans payer leur coût de mana' : ` pour ${costText(forCost, scope)} à la place de leur coût de mana`}${more}`
+  if (forCost.length === 0) return ` sans payer leur coût de mana${more}`
+  const price = costInfinitive(forCost, true, scope).replace(OWN_VALUE, 'leur valeur de mana')
+  return ` à condition de ${price} à la place de leur coût de mana${more}`
 }
 
 /** A rule as a statement; `given` is what an effect lays it on, `when` how long. */
@@ -83,8 +91,9 @@ export const ruleText = (rule: Rule, scope: Scope, given?: Mention, when = ''): 
       const deed = deedOf(rule.may, scope, given, true)
       const plural = rule.may.act === 'cast' || deed.subject.agreement.plural
       const asThough = rule.asThough === undefined ? '' : ` comme ${AS_THOUGH[rule.asThough][plural ? 1 : 0]}`
+      const as = rule.as === undefined ? '' : ` en tant ${withQue(ALTERNATIVES_FR[rule.as].singular)}`
       const price = priceText(rule, scope)
-      return `${subjectText(deed.subject)} ${can(deed.subject)} ${inTime(deed.infinitive, when).replace(/^bloquer d(?:e |’)/u, 'bloquer des ')}${asThough}${price}${tail}`
+      return `${subjectText(deed.subject)} ${can(deed.subject)} ${inTime(deed.infinitive, when).replace(/^bloquer d(?:e |’)/u, 'bloquer des ')}${as}${asThough}${price}${tail}`
     }
     default:
       return rule satisfies never

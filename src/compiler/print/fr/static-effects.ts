@@ -15,6 +15,7 @@ import { subject as subjectOf } from './reference.ts'
 import { replacementText } from './replacement.ts'
 import { attackOrBlock, type Rule, ruleText } from './rule.ts'
 import type { Mention, Scope } from './scope.ts'
+import { shownText } from './shown-text.ts'
 import { COUNTER, counterNameFr } from './terms.ts'
 import { triggerText } from './trigger.ts'
 
@@ -61,12 +62,13 @@ const continuous = (effect: Continuous, scope: Scope): string => {
 const isRule = (effect: StaticEffect): effect is Rule =>
   effect.kind === 'restriction' || effect.kind === 'requirement' || effect.kind === 'permission'
 
-const alternativeCost = ({ what, who, cost }: AlternativeCost, scope: Scope): string => {
+const alternativeCost = ({ what, who, cost, asThough }: AlternativeCost, scope: Scope): string => {
   const spell = what === 'self' ? 'ce sort' : indefinite(scope.via.describe(what, scope))
+  const flash = asThough === undefined ? '' : ' et comme s’il avait le flash'
   const may = who === 'you' ? 'vous pouvez' : 'un joueur peut'
   return cost.length === 0
-    ? `${may} lancer ${spell} sans payer son coût de mana`
-    : `${may} ${costInfinitive(cost, who === 'you', scope)} à la place du coût de mana ${withDe(spell)}`
+    ? `${may} lancer ${spell} sans payer son coût de mana${flash}`
+    : `${may} ${costInfinitive(cost, who === 'you', scope)} à la place du coût de mana ${withDe(spell)}${flash}`
 }
 
 const one = (effect: StaticEffect, scope: Scope): string => {
@@ -103,6 +105,8 @@ const one = (effect: StaticEffect, scope: Scope): string => {
       return `à tout moment où vous pourriez prendre un mulligan et tant que cette carte est dans votre main, ${scope.via.instructions([{ do: 'optional', who: YOU, effects: effect.effects }], scope)}`
     case 'max-counters':
       return `${subjectOf(scope.via.mention({ ref: 'self' }, scope))} ne peut pas avoir plus de ${effect.count} ${effect.count > 1 ? COUNTER.plural : COUNTER.singular} ${counterNameFr(effect.counter)}`
+    case 'show':
+      return shownText(effect)
     case 'max-hand-size':
       return effect.size === 'none'
         ? 'il n’y a pas de limite au nombre de cartes dans votre main'

@@ -5,6 +5,9 @@ import type { Zone } from '../../../core/zone.ts'
 import { quoted } from './elision.ts'
 import { type Agreeing, adjective, invariable, type Noun, noun } from './noun.ts'
 
+/** CR 729.1b: for whom something follows from a subgame. */
+export const SUBGAME_LOSERS = 'chaque joueur qui n’a pas gagné la sous-partie'
+
 /** The game's French words for the closed sets of the vocabulary. */
 export const CARD_TYPES_FR: Readonly<Record<CardType, Noun>> = {
   artifact: noun('m', 'artefact'),

@@ -74,6 +74,7 @@ const nth = (count: number, who: Mention, what: { singular: string; gender: 'm' 
 
 const casts = (event: Event<'casts'>, scope: Scope): string => {
   const who = relationMention(event.who, scope)
+  if (event.what.is?.ref === 'self') return say(who, CAST, 'ce sort')
   const phrase = scope.via.describe({ subject: 'spell', ...event.what }, scope)
   const known: Known = { noun: phrase.short, plural: false }
   scope.roles.object = known

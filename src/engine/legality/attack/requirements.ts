@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { illegal } from '../../illegal.ts'
 import { leaveUnsupportedRule } from '../../interrupt.ts'
 import { means, type RuleInForce, requirements } from '../../restrictions.ts'
+import { madeBy } from '../../turn/controlled-players.ts'
 import { named } from '../named.ts'
 import { aloneFaults } from './alone.ts'
 import { concernsDefender } from './attack-rules.ts'
@@ -29,7 +30,7 @@ export const attackRequirementFaults = (
   const obeyed = obeyedBy(ctx, rules, attacks)
   const possible = obeyedBy(ctx, rules, best)
   if (obeyed >= possible) return []
-  const alternative = { kind: 'declare-attackers' as const, player, attackers: best }
+  const alternative = { kind: 'declare-attackers' as const, player, attackers: best, ...madeBy(ctx.state, player) }
   return best
     .filter((attack) => score(ctx, rules, attack) > scoreOf(ctx, rules, attacks, attack.attacker))
     .map((attack) => {

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { illegal } from '../../illegal.ts'
 import { leaveUnsupportedRule } from '../../interrupt.ts'
 import { means, type RuleInForce, requirements } from '../../restrictions.ts'
+import { madeBy } from '../../turn/controlled-players.ts'
 import { named } from '../named.ts'
 import { togetherFaults } from './together.ts'
 
@@ -30,7 +31,7 @@ export const blockRequirementFaults = (
   const kept = obeyedBy(ctx, rules, best)
   if (obeyed >= kept.length) return []
   const broken = kept.filter((rule) => !obeyedBy(ctx, rules, blocks).includes(rule))
-  const alternative = { kind: 'declare-blockers' as const, player, blockers: best }
+  const alternative = { kind: 'declare-blockers' as const, player, blockers: best, ...madeBy(ctx.state, player) }
   return broken.map((rule) => {
     const block = best.find((one) => isObeyed(ctx, rule, one))!
     const params = { object: named(ctx, block.blocker), source: named(ctx, rule.source), obeyed, possible: kept.length }

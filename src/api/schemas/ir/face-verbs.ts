@@ -1,0 +1,21 @@
+import { z } from '@hono/zod-openapi'
+import { buildFaceDownValues } from './face-down.ts'
+import type { IrParts } from './ir-parts.ts'
+import { as, flag, verb } from './verb.ts'
+
+/** Instructions that show objects, turn them over or prepare them. */
+export const buildFaceVerbs = (parts: IrParts) => {
+  const { ref } = parts
+  return [
+    verb('transform', { what: ref }),
+    verb('reveal', { what: ref, to: ref.optional() }),
+    verb('turn-face-up', { what: ref }),
+    verb('phase-out', { what: ref, until: z.literal('source-leaves').optional() }),
+    verb('phase-in', { what: ref }),
+    verb('turn-face-down', { what: ref, as: buildFaceDownValues(parts).optional() }),
+    verb('manifest', { who: ref, what: ref, cloak: flag, as }),
+    verb('manifest-dread', { who: ref, as }),
+    verb('prepare', { what: ref }),
+    verb('unprepare', { what: ref }),
+  ] as const
+}

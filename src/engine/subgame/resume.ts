@@ -1,0 +1,20 @@
+import { type Context, cite } from '../context.ts'
+import { execute } from '../effects/execute.ts'
+import { replaceState } from '../events/commit.ts'
+import { isLeaving, standpointOf } from '../opening/unfinished.ts'
+import { finishResolving } from '../stack/resolve.ts'
+
+/**
+ * CR 729.5: the spell or ability that created the subgame finishes resolving, even a spell that has left the stack; then what has
+ * triggered can go on the stack.
+ */
+export const resume = (ctx: Context): void => {
+  const { resuming, ...state } = ctx.state
+  if (resuming === undefined) return
+  replaceState(ctx, state)
+  cite(ctx, '729.5')
+  const facts = resuming.object === null ? null : (ctx.state.objects[resuming.object]?.onStack ?? null)
+  for (const rest of resuming.unfinished)
+    execute(ctx, { ...standpointOf(ctx, rest), facts, event: facts?.event ?? null }, rest.effects)
+  if (!isLeaving(ctx) && resuming.object !== null) finishResolving(ctx, resuming.object)
+}
