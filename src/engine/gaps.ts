@@ -9,7 +9,9 @@ import { leaveUnsupported } from './interrupt.ts'
 import { gapsOf } from './keywords/unenforced.ts'
 import { isTriggeredManaAbility } from './mana/is-triggered-mana.ts'
 import { project } from './projection/project.ts'
+import { holds } from './refs/condition.ts'
 import { characteristicsOf } from './refs/env.ts'
+import { plainEnv } from './refs/plain-env.ts'
 import { matchEvent } from './triggers/match-event.ts'
 
 /**
@@ -76,6 +78,18 @@ export const refuseTriggeredGaps = (ctx: Context, events: readonly GameEvent[]):
       if (matchEvent(view, { source: object.id, controller }, gap.event, events, hearing).length === 0) continue
       if (!isIgnored(ctx, object, gap)) leaveUnsupported([gap])
     }
+  }
+}
+
+/** CR 603.8: stops while the state is there that an ability triggers on of which only that is understood. */
+export const refuseStateGaps = (ctx: Context): void => {
+  const view = project(ctx)
+  for (const { object, gaps } of objectsWithGaps(ctx)) {
+    const controller = view.of(object.id)?.controller
+    if (object.zone !== 'battlefield' || controller === undefined) continue
+    const env = plainEnv(view, object.id, controller)
+    const met = gaps.find(({ event }) => event?.on === 'state' && holds(env, event.condition))
+    if (met !== undefined && !isIgnored(ctx, object, met)) leaveUnsupported([met])
   }
 }
 

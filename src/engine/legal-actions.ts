@@ -7,6 +7,7 @@ import { startUp } from './apply/apply-action.ts'
 import { newContext } from './context.ts'
 import { orGaps } from './interrupt.ts'
 import { judge } from './judge.ts'
+import { checkStep } from './legality/before-action.ts'
 import { beforeDecision, candidates } from './legality/candidates.ts'
 import { project } from './projection/project.ts'
 import { madeBy } from './turn/controlled-players.ts'
@@ -34,6 +35,7 @@ export const legalActions = (state: State, player: PlayerId | null, cards: CardL
 
 const listActions = (state: State, player: PlayerId | null, cards: CardLookup): LegalActions => {
   const ctx = newContext(state, cards)
+  const before = newContext(state, cards)
   startUp(ctx)
   const decision = ctx.state.pending?.decision ?? null
   const who = player ?? decision?.player ?? ctx.state.turns.find(({ priority }) => priority !== null)?.priority ?? null
@@ -47,6 +49,8 @@ const listActions = (state: State, player: PlayerId | null, cards: CardLookup): 
   const made = madeBy(ctx.state, who)
   for (const candidate of decision === null ? candidates(ctx, who) : beforeDecision(ctx, who)) {
     const action: Action = { ...candidate, ...made }
+    // As it was sent it may be a step in which nobody acts.
+    if (checkStep(before, action).length > 0) continue
     const verdict = judge(ctx.state, action, cards, start)
     if (verdict.verdict === 'legal') actions.push({ action, open: null })
     else if (verdict.verdict === 'incomplete') actions.push({ action, open: verdict.decision })

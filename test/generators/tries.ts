@@ -6,7 +6,7 @@ import type { Projection } from '../../src/engine/projection/projection.ts'
 
 /**
  * Everything a player might do with every object there is, wherever it lies and whoever owns it: pass, play it, cast it,
- * also face down, turn it face up, activate each of its abilities and one it has not. It knows nothing of where or when such a thing can be legal.
+ * also face down, as its Adventure or with another face, turn it face up, activate each of its abilities and one it has not. It knows nothing of where or when such a thing can be legal.
  */
 export const tries = (state: State, { of }: Projection, player: PlayerId): readonly Action[] => [
   { kind: 'pass-priority', player },
@@ -17,6 +17,8 @@ export const tries = (state: State, { of }: Projection, player: PlayerId): reado
       { kind: 'play-land', player, object },
       { kind: 'cast-spell', player, object },
       { kind: 'cast-spell', player, object, faceDown: true },
+      { kind: 'cast-spell', player, object, face: 'alternative' },
+      { kind: 'cast-spell', player, object, face: 'back' },
       ...SPECIAL_ACTIONS.map((what): Action => ({ kind: 'special-action', what, player, object })),
       ...Array.from(
         { length: abilities + 1 },

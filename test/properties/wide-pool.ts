@@ -5,6 +5,7 @@ import type { Pool } from '../generators/playthrough.ts'
 import { definitionOf } from '../support/compile-card.ts'
 import { CARD_DEFINITIONS, CARDS } from './cards.ts'
 import { COMBAT_CARDS } from './combat-cards.ts'
+import { INSET_CARDS } from './inset-cards.ts'
 import { RULE_CARDS } from './rule-cards.ts'
 
 /** Every card there is without a file from elsewhere: the starter set, and all that tests invented, texts compiled. */
@@ -14,7 +15,7 @@ const unique = (cards: readonly CardDefinition[]): readonly CardDefinition[] => 
   ...new Map(cards.map((card) => [card.name, card])).values(),
 ]
 
-const ALL = unique([...starterCards, ...compiled, ...CARD_DEFINITIONS, ...COMBAT_CARDS, ...RULE_CARDS])
+const ALL = unique([...starterCards, ...compiled, ...CARD_DEFINITIONS, ...COMBAT_CARDS, ...RULE_CARDS, ...INSET_CARDS])
 const byName = new Map(ALL.map((card) => [card.name, card]))
 const lookup: CardLookup = (name) => byName.get(name)
 
@@ -39,7 +40,9 @@ const attachments = ALL.filter(
       JSON.stringify(abilities).includes('"enchant","filter":{"subject":"permanent","types":["creature"]}')),
 )
 
-const inventedPermanents = [...COMBAT_CARDS, ...RULE_CARDS].filter((card) => !hasType(card, 'instant', 'sorcery'))
+const inventedPermanents = [...COMBAT_CARDS, ...RULE_CARDS, ...INSET_CARDS].filter(
+  (card) => !hasType(card, 'instant', 'sorcery'),
+)
 const often = (few: readonly string[], among: readonly string[]): readonly string[] =>
   few.length === 0 ? among : [...among, ...Array.from({ length: among.length }, (_, i) => few[i % few.length]!)]
 
@@ -47,7 +50,7 @@ export const WIDE_POOL: Pool = {
   cards: (name) => lookup(name) ?? CARDS(name),
   lands: often(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'], namesOf(lands)),
   permanents: often(namesOf([...fighters, ...inventedPermanents, ...inventedPermanents]), namesOf(permanents)),
-  spells: often(namesOf(RULE_CARDS), namesOf(ALL.filter((card) => !hasType(card, 'land')))),
+  spells: often(namesOf([...RULE_CARDS, ...INSET_CARDS]), namesOf(ALL.filter((card) => !hasType(card, 'land')))),
   creature: 'Plain Ox',
   attachments: namesOf(attachments),
 }

@@ -41,6 +41,7 @@ import { cost, loyaltyCost, manaOnlyCost, nonmanaCost, spokenCost, spokenCostThi
 import { counters, extraCounters } from './counters.ts'
 import { duration } from './duration.ts'
 import { chain } from './effect/chain.ts'
+import { damageSource } from './effect/next-time.ts'
 import { inner } from './effect/sentence.ts'
 import { effectsText } from './effect/text.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
@@ -85,6 +86,7 @@ const RULES = {
   'copied-besides': copiedBesides,
   'any-one': anyOne,
   'card-type': words(CARD_TYPES.map((type) => [type, type] as const)),
+  'damage-source': damageSource,
   'target-of-spell': spellTarget,
   'spell-target': spellTarget,
   itself,

@@ -44,6 +44,7 @@ const STATES_BEHIND: readonly (readonly [string, Pick<TokenPhrase, 'tapped' | 'a
 /** CR 111.1: "two 1/1 white Soldier creature tokens with flying", "a Treasure token". */
 export const tokenPhrase: Syntax<TokenPhrase> = {
   parse: (source, at, scope) => [
+    ...readCalled(source, at, scope),
     ...DETERMINERS.flatMap(([text, amount, number]) => readWith(text, amount, number, source, at, scope)),
     ...(parseNamed('that-many', source, at, scope) as readonly Parsed<Amount>[]).flatMap((many) => {
       const end = matchLiteral(source, many.at, ' ')
@@ -52,6 +53,7 @@ export const tokenPhrase: Syntax<TokenPhrase> = {
     ...readEqualTo(source, at, scope),
   ],
   print: (value, out) => [
+    ...printCalled(value, out),
     ...DETERMINERS.flatMap(([text, amount, number]) =>
       isEqual(amount, value.amount) ? emit(out, text).flatMap((next) => printWith(value, text, number, next)) : [],
     ),
@@ -62,6 +64,29 @@ export const tokenPhrase: Syntax<TokenPhrase> = {
       .flatMap((next) => printWith(value, '', 'p', next)),
     ...printEqualTo(value, out),
   ],
+}
+
+const CALLED = /[A-Z][A-Za-z'-]*(?: (?:of|the|and|[A-Z][A-Za-z'-]*))*(?=, an? )/y
+
+/** CR 111.4: one with a name of its own: "Old Vale, a legendary 3/3 green Spirit creature token". */
+const readCalled: Syntax<TokenPhrase>['parse'] = (source, at, scope) => {
+  CALLED.lastIndex = at
+  const name = CALLED.exec(source.text)?.[0]
+  if (name === undefined) return []
+  return ARTICLES.flatMap((article) =>
+    readWith(article, 1, 's', source, at + name.length + 2, scope)
+      .filter(({ value }) => value.token.name === undefined)
+      .map((phrase) => ({ ...phrase, value: { ...phrase.value, token: { name, ...phrase.value.token } } })),
+  )
+}
+const ARTICLES = ['a ', 'an ']
+
+const printCalled = (value: TokenPhrase, out: Output): readonly Output[] => {
+  const { name, ...token } = value.token
+  if (name === undefined || value.amount !== 1) return []
+  return ARTICLES.flatMap((article) =>
+    emit(out, `${name}, ${article}`).flatMap((next) => printWith({ ...value, token }, article, 's', next)),
+  )
 }
 
 const EQUAL = 'a number of '
@@ -160,7 +185,12 @@ const readDescription = (text: string): Description | null => {
 const listWords = (words: readonly string[]): string =>
   words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`
 
-const printDescription = ({ supertypes, colors, subtypes, types }: Description): string => {
+const printDescription = ({
+  supertypes = [],
+  colors,
+  subtypes,
+  types,
+}: Partial<Description> & Omit<Description, 'supertypes'>): string => {
   const names = colors.map(
     (color) => (COLOR_ROWS.find(([, letter]) => letter === color) as readonly [string, Color])[0],
   )
@@ -191,10 +221,21 @@ const base = (more: Partial<Record<keyof TokenDefinition, unknown>>): TokenDefin
     ...more,
   }) as TokenDefinition
 
+/** With the supertype in front of the size. */
+const legendary = (more: Partial<Record<keyof TokenDefinition, unknown>>): TokenDefinition => ({
+  ...base(more),
+  typeLine: { supertypes: ['legendary'], types: hole('d.types'), subtypes: hole('d.subtypes') },
+})
+
 const rowsFor = (number: 's' | 'p'): readonly Row<TokenDefinition>[] => {
   const noun = number === 's' ? 'token' : 'tokens'
   const size = { power: hole('p.power'), toughness: hole('p.toughness') }
   return [
+    [
+      `legendary <p:plain-pt> <d:token-description>${noun} with <a:token-abilities>`,
+      legendary({ ...size, abilities: hole('a') }),
+    ],
+    [`legendary <p:plain-pt> <d:token-description>${noun}`, legendary(size)],
     [`<p:plain-pt> <d:token-description>${noun} with <a:token-abilities>`, base({ ...size, abilities: hole('a') })],
     [`<p:plain-pt> <d:token-description>${noun}`, base(size)],
     [`<d:token-description>${noun} with <a:token-abilities>`, base({ abilities: hole('a') })],

@@ -2,7 +2,7 @@ import type { Action } from '../../core/action.ts'
 import type { Context } from '../context.ts'
 import { execute } from '../effects/execute.ts'
 import { refuse, reportFaults } from '../interrupt.ts'
-import { checkBefore } from '../legality/before-action.ts'
+import { checkBefore, checkStep } from '../legality/before-action.ts'
 import { noteChoice } from '../loops/note-choice.ts'
 import { takeShortcut } from '../loops/shortcut.ts'
 import { proceed } from '../proceed.ts'
@@ -31,6 +31,8 @@ export const applyAction = (ctx: Context, action: Action): void => {
   if ('player' in action && ctx.state.players[action.player] === undefined) {
     reportFaults([{ code: 'player.unknown', pointer: '/player', rules: [], params: { player: action.player } }])
   }
+  const untimely = checkStep(ctx, action)
+  if (untimely.length > 0) refuse(untimely)
   const waited = startUp(ctx)
   const reasons = checkBefore(ctx, action)
   if (reasons.length > 0) refuse(reasons)

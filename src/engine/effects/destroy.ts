@@ -80,7 +80,7 @@ export const sacrifice: Handler<'sacrifice'> = (ctx, env, effect) => {
   return bind(env, effect.as, movedBy(happened))
 }
 
-/** The old ids of what moved: information about it is its last known (608.2h). */
+/** CR 608.2h, 712.21e: the old ids of what moved, once for a permanent of several cards; information about it is its last known. */
 const movedBy = (happened: ReturnType<typeof happen>): readonly TargetId[] =>
   happened.flatMap((event) => (event.kind === 'zone-change' ? [event.object] : []))
 

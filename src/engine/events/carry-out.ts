@@ -5,7 +5,10 @@ import type { Env } from '../refs/env.ts'
 import type { Prevention } from '../replacement/batch.ts'
 import type { MoveProposal, Proposal } from './proposal.ts'
 
-/** CR 121.7, 614.6, 614.11a, 615.5: what replacement effects say to do instead, and prevention effects besides, at once and in full. */
+/**
+ * CR 121.7, 614.6, 614.11a, 615.5: what replacement effects say to do instead, and prevention effects besides, at once and in full;
+ * what enters out of a library is there already, and no longer among its top cards (614.13c).
+ */
 export const carryOut = (ctx: Context, final: readonly Proposal[], preventions: readonly Prevention[]): void => {
   for (const proposal of final) {
     if (proposal.kind === 'move' && proposal.copying?.linked !== undefined) followLinked(ctx, proposal)

@@ -40,8 +40,8 @@ export const turnTogether = (ctx: Context, turned: readonly ObjectId[]): void =>
 }
 
 /**
- * CR 701.27c–d, 712.9, 712.10, 712.15a: nothing happens to what has no other face, to one whose other face is an instant or
- * sorcery, nor while it is face down.
+ * CR 701.27c–d, 712.4c, 712.9, 712.10, 712.15a: nothing happens to what has no other face of its own, as a meld card has none, to one
+ * whose other face is an instant or sorcery, nor while it is face down.
  */
 export const canTransform = (ctx: Context, id: ObjectId): boolean => {
   const object = ctx.state.objects[id]

@@ -33,6 +33,24 @@ export const checkBefore = (ctx: Context, action: Action): readonly Illegality[]
   }
 }
 
+/** CR 117.3a, 502.4, 514.3: nobody has priority in the untap step, and in a cleanup step only where something happens in it. */
+export const checkStep = ({ state }: Context, action: Action): readonly Illegality[] => {
+  if (!NEED_PRIORITY.has(action.kind) || !('player' in action) || state.pending !== null || state.result !== null)
+    return []
+  if (action.kind === 'special-action' && action.what === 'before-mulligan') return []
+  if (state.turns.some(({ priority }) => priority !== null)) return []
+  const rule = { untap: '502.4', cleanup: '514.3' }[turnOf(state, action.player).step as string]
+  return rule === undefined
+    ? []
+    : [illegal('priority.not-yours', ['117.1', rule, '117.3a'], { player: action.player, holder: null })]
+}
+const NEED_PRIORITY: ReadonlySet<Action['kind']> = new Set([
+  'cast-spell',
+  'activate-ability',
+  'play-land',
+  'special-action',
+])
+
 const actsNow = (ctx: Context, action: Action): readonly Illegality[] => [
   ...noDecisionPending(ctx, action),
   ...hasPriority(ctx, action),

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { patchState } from '../events/commit.ts'
 import { newObject } from '../events/new-object.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
+import { isCardPiece, piecesOf } from '../merging/pieces.ts'
 import { emptyHistory } from '../turn/history.ts'
 import { STARTING_LIFE } from './set-up.ts'
 
@@ -91,12 +92,17 @@ const beginning = (id: PlayerId, library: readonly ObjectId[], outside: readonly
   lost: false,
 })
 
-/** Tokens, copies, emblems and abilities are no cards (108.2). */
-export const isCard = ({ substance }: GameObject): boolean => substance.kind === 'card' || substance.kind === 'unknown'
+/** A card of a game: tokens, copies, emblems and abilities are none (108.2), and a permanent may be several (712.21, 730.3). */
+export type Card = Pick<GameObject, 'id' | 'substance' | 'owner'>
+
+export const cardsOf = (object: GameObject): readonly Card[] =>
+  piecesOf(object)
+    .filter(isCardPiece)
+    .map(({ id, substance }) => ({ id, substance, owner: object.owner }))
 
 /** The card as an object of another game: new, under a name that nothing has in either. */
 export const carriedOver = (
-  { id, substance, owner }: GameObject,
+  { id, substance, owner }: Card,
   zone: 'library' | 'exile',
   taken: (id: ObjectId) => boolean,
 ): GameObject => {

@@ -5,7 +5,7 @@ import { frontOf } from '../definitions.ts'
 import { record } from '../events/commit.ts'
 import { newObject } from '../events/new-object.ts'
 import { livingPlayers } from '../seats.ts'
-import { beginNewGame, carriedOver, isCard } from './new-game.ts'
+import { beginNewGame, cardsOf, carriedOver } from './new-game.ts'
 
 /**
  * CR 104.1, 104.6, 727.1, 727.2: the game ends without a winner, and everybody still in it begins a new one with all the cards
@@ -16,12 +16,10 @@ export const restart = (ctx: Context, player: PlayerId, left: readonly ObjectId[
   const { state } = ctx
   const seats = livingPlayers(state)
   const kept = left.filter((id) => state.objects[id]?.zone === 'exile' && seats.includes(state.objects[id]!.owner))
-  const cards = Object.values(state.objects).filter(
-    (object) => isCard(object) && seats.includes(object.owner) && !isDungeon(ctx, object),
-  )
-  const decks = cards
-    .filter(({ id }) => !kept.includes(id))
-    .map((object) => carriedOver(object, 'library', (id) => state.objects[id] !== undefined))
+  const decks = Object.values(state.objects)
+    .filter((object) => seats.includes(object.owner) && !kept.includes(object.id) && !isDungeon(ctx, object))
+    .flatMap(cardsOf)
+    .map((card) => carriedOver(card, 'library', (id) => state.objects[id] !== undefined))
   const exiled = kept.map((id) => newObject(id, state.objects[id]!.substance, state.objects[id]!.owner, 'exile'))
   record(ctx, { kind: 'game-restarted', player })
   cite(ctx, '727.1', { player })

@@ -91,6 +91,7 @@ const isAbout = (ctx: Context, force: Redirection, move: MoveProposal): boolean 
   return traits !== undefined && matchesFuture(env, replacement.what, { ...object, controller }, traits)
 }
 
+/** CR 712.21d, 730.3d: of a permanent of several cards all go where one of them would. */
 const redirected = (ctx: Context, { env, replacement }: Redirection, move: MoveProposal): readonly Proposal[] => {
   const { instead, counters, link, reveal, position = 'shuffled', besides = [] } = replacement
   const player = ctx.state.objects[move.object]!.owner

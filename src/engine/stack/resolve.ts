@@ -1,5 +1,5 @@
 import type { Ability, Body, SimpleBody } from '../../core/ability.ts'
-import type { ObjectId } from '../../core/ids.ts'
+import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { ChosenTargets, GameObject, StackFacts } from '../../core/object.ts'
 import type { Turn } from '../../core/state.ts'
 import { type Context, cite } from '../context.ts'
@@ -60,15 +60,15 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
     if (mayDoAtOnce(ctx, env, part.effects)) execute(ctx, withTargets(env, legal, at), part.effects)
   })
   // CR 727.1, 729.1a: the game in which it was on the stack is over, or goes on later.
-  if (!isLeaving(ctx)) finishResolving(ctx, object.id)
+  if (!isLeaving(ctx)) finishResolving(ctx, object.id, env.controller)
 }
 
 /** CR 608.2m–n: all it says is done, and it leaves the stack. */
-export const finishResolving = (ctx: Context, id: ObjectId): void => {
+export const finishResolving = (ctx: Context, id: ObjectId, controller: PlayerId): void => {
   const resolved = record(ctx, { kind: 'resolved', object: id })
   // CR 608.2m: what has left the stack meanwhile has done all it says all the same.
-  const spell = ctx.state.objects[id]
-  if (spell !== undefined) leaveResolved(ctx, spell, spell.controller)
+  const object = ctx.state.objects[id]
+  if (object !== undefined) leaveResolved(ctx, object, controller)
   // CR 608.2p: abilities that trigger on its having resolved come last.
   watch(ctx, [resolved])
 }

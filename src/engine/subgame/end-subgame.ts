@@ -4,7 +4,7 @@ import type { State } from '../../core/state.ts'
 import { type Context, cite, cloneState } from '../context.ts'
 import { shuffleLibrary } from '../effects/move.ts'
 import { addObject, patchPlayer, replaceState } from '../events/commit.ts'
-import { carriedOver, isCard } from '../opening/new-game.ts'
+import { cardsOf, carriedOver } from '../opening/new-game.ts'
 import { livingPlayers } from '../seats.ts'
 
 /**
@@ -18,10 +18,10 @@ export const endSubgame = (ctx: Context): void => {
   ctx.held = null
   ctx.moved = new Map()
   cite(ctx, '729.5')
-  for (const object of Object.values(objects)) {
-    if (!isCard(object) || object.zone === 'command') continue
+  const back = Object.values(objects).filter(({ zone }) => zone !== 'command')
+  for (const one of back.flatMap(cardsOf)) {
     const { objects: here, lastKnown } = ctx.state
-    const card = carriedOver(object, 'library', (id) => here[id] !== undefined || lastKnown[id] !== undefined)
+    const card = carriedOver(one, 'library', (id) => here[id] !== undefined || lastKnown[id] !== undefined)
     addObject(ctx, card)
     patchPlayer(ctx, card.owner, { library: [...ctx.state.players[card.owner]!.library, card.id] })
   }

@@ -2,6 +2,7 @@ import { type Context, cite } from '../context.ts'
 import { execute } from '../effects/execute.ts'
 import { replaceState } from '../events/commit.ts'
 import { isLeaving, standpointOf } from '../opening/unfinished.ts'
+import { mainTurn } from '../seats.ts'
 import { finishResolving } from '../stack/resolve.ts'
 
 /**
@@ -13,8 +14,11 @@ export const resume = (ctx: Context): void => {
   if (resuming === undefined) return
   replaceState(ctx, state)
   cite(ctx, '729.5')
-  const facts = resuming.object === null ? null : (ctx.state.objects[resuming.object]?.onStack ?? null)
-  for (const rest of resuming.unfinished)
+  const { object, unfinished } = resuming
+  const stacked = object === null ? undefined : ctx.state.objects[object]
+  const facts = stacked?.onStack ?? null
+  for (const rest of unfinished)
     execute(ctx, { ...standpointOf(ctx, rest), facts, event: facts?.event ?? null }, rest.effects)
-  if (!isLeaving(ctx) && resuming.object !== null) finishResolving(ctx, resuming.object)
+  if (isLeaving(ctx) || object === null) return
+  finishResolving(ctx, object, unfinished[0]?.controller ?? stacked?.controller ?? mainTurn(ctx.state).active[0]!)
 }

@@ -3,7 +3,7 @@ import type { TriggerFacts } from '../../core/object.ts'
 import type { WaitingTrigger } from '../../core/state.ts'
 import type { Context } from '../context.ts'
 import { patchHistory, patchState, record, takeId } from '../events/commit.ts'
-import { refuseTriggeredGaps } from '../gaps.ts'
+import { refuseStateGaps, refuseTriggeredGaps } from '../gaps.ts'
 import { project } from '../projection/project.ts'
 import type { ActiveTrigger, Projection } from '../projection/projection.ts'
 import { holds } from '../refs/condition.ts'
@@ -53,6 +53,7 @@ export const watch = (ctx: Context, happened: readonly GameEvent[], before: Boar
 
 /** CR 603.8: lets the state triggers wait that trigger as things are now. */
 export const watchStates = (ctx: Context): void => {
+  refuseStateGaps(ctx)
   for (const one of stateTriggers(ctx)) addWaiting(ctx, one, {})
 }
 

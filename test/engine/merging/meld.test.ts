@@ -88,6 +88,20 @@ describe('a melded permanent', () => {
     expect(game.names('exile')).toEqual(['Left Claw', 'Right Claw', 'Slay'])
   })
 
+  it('712.4c: neither it nor a meld card by itself transforms', () => {
+    const game = at({ hand: [card('Turn Over'), { ...card('Turn Over'), id: 'again' }], battlefield: [pair, left] })
+    game.resolve('A', 'turn-over', ['claw']).resolve('A', 'again', ['left'])
+    expect([game.traits('claw').name, game.traits('left').name]).toEqual(['Great Claw', 'Left Claw'])
+    expect(game.events.some(({ kind }) => kind === 'transformed')).toBe(false)
+  })
+
+  it('712.21e: counts as one object that moved', () => {
+    const game = at({ hand: [card('Toll')], battlefield: [pair, { id: 'elk', name: 'Moss Elk' }] })
+    game.resolve('A', 'toll')
+    expect(game.names('graveyard', 'A')).toHaveLength(4)
+    expect(game.player('A').life).toBe(22)
+  })
+
   it('712.4c, 712.16: neither transforms nor is turned face down', () => {
     const game = at({ hand: [card('Turn Over'), card('Hide')], battlefield: [pair] })
     game.resolve('A', 'turn-over', ['claw']).resolve('A', 'hide', ['claw'])

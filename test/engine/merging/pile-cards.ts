@@ -82,6 +82,13 @@ export const PILE_CARDS: readonly CardDefinition[] = [
   free('Twin', CREATURE, { do: 'create-token-copy', who: YOU, of: target(), amount: 1 }),
   free('Echo', { subject: 'spell' }, { do: 'copy-spell', what: target(), who: YOU, newTargets: false }),
   defineCard('Sweep', '{0}', 'Sorcery', [spell([], { do: 'destroy', what: all(CREATURE) })]),
+  defineCard('Toll', '{0}', 'Sorcery', [
+    spell(
+      [],
+      { do: 'destroy', what: all(CREATURE), as: 'dead' },
+      { do: 'gain-life', who: YOU, amount: { kind: 'bound', name: 'dead' } },
+    ),
+  ]),
   withBack(
     defineCreature('Dusk Hound', '{G}', 'Dog', '1/2', [keyword('reach')]),
     defineCreature('Dusk Beast', '', 'Beast', '4/5', [keyword('menace')]),

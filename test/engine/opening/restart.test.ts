@@ -149,6 +149,16 @@ describe('727.1, 104.6: restarting the game', () => {
     expect(Object.keys(at.state.objects)).not.toContain('ox')
   })
 
+  it('727.2, 730.3: with each card of a merged permanent', () => {
+    const at = game({
+      hand: [{ id: 'new', name: 'New Start' }],
+      battlefield: [{ id: 'pile', merged: ['Glad Guest', 'Moss Ox'] }],
+    })
+    at.resolve('A', 'new')
+    const owned = [...at.names('hand', 'A'), ...at.names('library', 'A')].sort()
+    expect(owned).toEqual(['Glad Guest', 'Moss Ox', 'New Start', ...stones(9)].sort())
+  })
+
   it('727.3: who has fewer than seven cards loses in the first upkeep', () => {
     const at = game({ library: stones(12), hand: [{ id: 'new', name: 'New Start' }] }, { library: stones(5) })
     at.resolve('A', 'new').answer(false).answer(false)
@@ -234,7 +244,7 @@ describe('727.1, 104.6: restarting the game', () => {
     expect(other.do(restarts).judge({ kind: 'pass-all' })).toMatchObject({ verdict: 'unsupported' })
   })
 
-  it('103.2b: a companion revealed before is not judged', () => {
+  it('a companion revealed before is not judged', () => {
     const at = game({ hand: [{ id: 'new', name: 'New Start' }], companion: 'Moss Ox' })
     expect(at.cast('A', 'new').judge({ kind: 'pass-all' })).toMatchObject({ verdict: 'unsupported' })
   })

@@ -194,7 +194,7 @@ describe('729.5: the end of a subgame', () => {
     expect([...at.names('library', 'A'), ...at.names('hand', 'A')]).toHaveLength(9)
   })
 
-  it('729.4, 729.4a: what would be brought in from outside it is not judged', () => {
+  it('what would be brought in from outside it is not judged', () => {
     const at = keeping(begun({ library: Array(9).fill('Far Call'), outside: ['Moss Ox'] }))
     if (at.turn.active[0] !== 'A') at.passTo('end').passTo('upkeep')
     at.passTo('precombat-main').cast('A', at.player('A').hand[0]!)

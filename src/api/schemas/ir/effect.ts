@@ -3,7 +3,7 @@ import { MOST_SIDES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
 import { EXCHANGED_ZONES } from '../../../core/exchange-effect.ts'
 import { EXTRA_PHASES, EXTRA_STEPS } from '../../../core/step.ts'
-import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
+import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
 import { buildChoice, linkSchema } from './choice.ts'
 import { buildFaceDown } from './face-down.ts'
@@ -90,7 +90,6 @@ const buildPlacing = (parts: IrParts) => {
       link,
       as,
     }),
-    verb('meld', { into: nameSchema, tapped: flag, attacking: named, as }),
     verb('create-token', {
       who: ref,
       amount,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { nameSchema } from '../bounded.ts'
 import { buildFaceDownValues } from './face-down.ts'
 import type { IrParts } from './ir-parts.ts'
 import { as, flag, verb } from './verb.ts'
@@ -8,6 +9,12 @@ export const buildFaceVerbs = (parts: IrParts) => {
   const { ref } = parts
   return [
     verb('transform', { what: ref }),
+    verb('meld', {
+      into: nameSchema,
+      tapped: flag,
+      attacking: z.union([z.literal(true), ref]).optional(),
+      as,
+    }),
     verb('reveal', { what: ref, to: ref.optional() }),
     verb('turn-face-up', { what: ref }),
     verb('phase-out', { what: ref, until: z.literal('source-leaves').optional() }),

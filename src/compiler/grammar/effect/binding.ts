@@ -56,12 +56,6 @@ type Left = NonNullable<ReturnType<typeof leftBy>>
 const enter = (scope: Scope, left: Left): Scope =>
   left.replaces === null ? addMention(scope, left.mention) : renameMention(scope, left.replaces, left.mention)
 
-/** Behind "exile all …", where no number was spoken of before, "that many" is how many that were. */
-const counting = (scope: Scope, { mention, replaces }: Left): Scope =>
-  replaces?.ref === 'all' && scope.amount === null && mention.ref.ref === 'bound'
-    ? { ...scope, amount: { kind: 'bound', name: mention.ref.name } }
-    : scope
-
 const DONE_TO: Readonly<Partial<Record<Effect['do'], string>>> = {
   'put-counters': 'on',
   'remove-counters': 'from',
@@ -78,10 +72,24 @@ const afterSelf = (effect: Effect, scope: Scope): Scope => {
   return addMention(scope, { ref: SELF, sort: 'object', nouns: [], many: false })
 }
 
+/** Behind "exile all …", where no number was spoken of before, "that many" is how many that were. */
+const counting = (scope: Scope, { mention, replaces }: Left): Scope =>
+  replaces?.ref === 'all' && scope.amount === null && mention.ref.ref === 'bound'
+    ? { ...scope, amount: { kind: 'bound', name: mention.ref.name } }
+    : scope
+
+/** CR 608.2c: "if you do" behind "sacrifice it" asks whether the object itself was sacrificed; null of other effects. */
+const ownSacrifice = (effect: Effect, name: string, scope: Scope): Scope | null =>
+  effect.do !== 'sacrifice' || effect.what.ref !== 'self'
+    ? null
+    : { ...afterSelf(effect, scope), did: { name, who: effect.who } }
+
 /** When reading: names what the effect acted on. Names nobody uses are dropped at the end. */
 export const bindRead = (effect: Effect, scope: Scope): { effect: Effect; scope: Scope } => {
   if (!isBinding(effect)) return { effect, scope: afterSelf(effect, scope) }
   const name = `b${scope.names + 1}`
+  const gone = ownSacrifice(effect, name, { ...scope, names: scope.names + 1 })
+  if (gone !== null) return { effect: { ...effect, as: name }, scope: gone }
   const left = leftBy(effect, name, scope)
   if (left === null) return { effect, scope: afterSelf(effect, scope) }
   return { effect: { ...effect, as: name }, scope: counting(enter({ ...scope, names: scope.names + 1 }, left), left) }
@@ -94,6 +102,8 @@ export const unbind = (effect: Effect): { effect: Effect; after: (scope: Scope) 
   return {
     effect: rest as Effect,
     after: (scope) => {
+      const gone = ownSacrifice(rest as Effect, as, scope)
+      if (gone !== null) return gone
       const left = leftBy(rest as Binding, as, scope)
       return left === null ? scope : counting(enter(scope, left), left)
     },

@@ -3,6 +3,7 @@ import type { Ref } from '../../../core/ref.ts'
 import { anyTemplate, type Row, rows } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
 import type { Syntax } from '../../syntax/syntax.ts'
+import { NEXT_TIME } from './next-time.ts'
 import { MAY_PLAY } from './permission-verbs.ts'
 
 const you: Ref = { ref: 'you' }
@@ -39,6 +40,7 @@ const GOADED: readonly Effect[] = [
 
 /** Phrases of several sentences, or of one verb and several effects, that only together have a meaning. */
 const ROWS: readonly Row<readonly Effect[]>[] = [
+  ...NEXT_TIME,
   [
     '<p:player-nom-s> reveals their hand. You choose <f:counted-one> from it. That player discards that card',
     [

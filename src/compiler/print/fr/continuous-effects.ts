@@ -74,7 +74,8 @@ const shield = (effect: EffectOf<'shield'>, scope: Scope): readonly Line[] => {
   }
   const when = ruleDurationText(effect.duration, scope)
   // Where the replacement says itself whose damage it is about, the effect names nothing.
-  const isSaid = replacement.to !== undefined || replacement.from !== undefined
+  const isOfSource = replacement.on === 'source' || (replacement.once === true && replacement.from === 'self')
+  const isSaid = !isOfSource && (replacement.to !== undefined || replacement.from !== undefined)
   if (isSaid || effect.what.ref === 'self') return [replacementText(replacement, scope, when)]
   return [replacementText(replacement, scope, when, scope.via.mention(effect.what, scope, 'all'))]
 }

@@ -1,5 +1,5 @@
 import type { Replacement } from '../../../core/replacement.ts'
-import { capitalize, joinWith, withA } from './elision.ts'
+import { capitalize, joinWith, withA, withQue } from './elision.ts'
 import { plural, single } from './patient.ts'
 import type { Mention, Scope } from './scope.ts'
 
@@ -42,11 +42,14 @@ const occasion = (
   should: 'devait' | 'devrait',
 ): string => {
   const kind = about.combat === true ? ' de combat' : ''
-  const protectedOnes = about.on === 'source' ? undefined : given
-  const from = about.on === 'source' ? given : about.from === undefined ? undefined : single(about.from, scope)
+  const isOnSource = about.on === 'source' || (about.from === 'self' && given !== undefined)
+  const protectedOnes = isOnSource ? undefined : given
+  const from = isOnSource ? given : about.from === undefined ? undefined : single(about.from, scope)
   const source = from?.text ?? 'une source'
   const target = protectedOnes === undefined ? damaged(about.to, scope) : toWhom(protectedOnes)
-  return `${source} ${should} infliger des blessures${kind}${target}${when}`
+  return target === ' à vous'
+    ? `${source} ${should} vous infliger des blessures${kind}${when}`
+    : `${source} ${should} infliger des blessures${kind}${target}${when}`
 }
 
 const toWhom = ({ you, text }: Mention): string => ` ${withA(you ? 'vous' : text)}`
@@ -65,7 +68,7 @@ const isYou = (to: AboutDamage['to']): boolean =>
   typeof to === 'object' && to.subject === 'player' && to.player === 'you'
 
 const nextTime = (about: Of<'prevent-damage'>, scope: Scope, when: string, given: Mention | undefined): string =>
-  `la prochaine fois que ${occasion(about, scope, when, given, 'devrait')}, prévenez ces blessures${also(about, scope)}`
+  `la prochaine fois ${withQue(occasion(about, scope, when, given, 'devrait'))}, prévenez ces blessures${also(about, scope)}`
 
 const also = ({ besides }: Of<'prevent-damage'>, scope: Scope): string =>
   besides === undefined || besides.length === 0 ? '' : `. ${capitalize(scope.via.instructions(besides, scope))}`
@@ -76,10 +79,10 @@ export const redirectDamage = (
   when: string,
   given: Mention | undefined,
 ): string => {
-  const [start, should] =
-    about.once === true ? (['la prochaine fois que', 'devrait'] as const) : (['si', 'devait'] as const)
+  const event = (should: 'devait' | 'devrait') => occasion(about, scope, when, given, should)
+  const start = about.once === true ? `la prochaine fois ${withQue(event('devrait'))}` : `si ${event('devait')}`
   const { amount } = about
   const much = amount === undefined ? 'ces blessures' : `${scope.via.value(amount, scope)} de ces blessures`
   const other = scope.via.mention(about.instead, scope)
-  return `${start} ${occasion(about, scope, when, given, should)}, ${much} sont infligées ${withA(other.you ? 'vous' : other.text)} à la place`
+  return `${start}, ${much} sont infligées ${withA(other.you ? 'vous' : other.text)} à la place`
 }

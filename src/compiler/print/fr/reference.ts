@@ -3,7 +3,8 @@ import { SUBGAME_OTHERS } from '../../../core/game-effect.ts'
 import type { EventRole, Ref } from '../../../core/ref.ts'
 import { linkedNoun } from './choice.ts'
 import { joinWith, startsWithVowel, withDe } from './elision.ts'
-import { type Agreement, cardinal, invariable, type Noun, noun, TARGETED } from './noun.ts'
+import { mentionOf, PLAYER, YOU } from './mention-of.ts'
+import { cardinal, invariable, type Noun, noun, TARGETED } from './noun.ts'
 import { paidWith } from './paid.ts'
 import {
   agreementOf,
@@ -19,7 +20,6 @@ import {
 import type { Known, Mention, Scope } from './scope.ts'
 import { SUBGAME_LOSERS } from './terms.ts'
 
-const PLAYER = noun('m', 'joueur')
 const PERMANENT = noun('m', 'permanent')
 const CARD = noun('f', 'carte')
 
@@ -32,21 +32,6 @@ const ROLE_NOUNS: Readonly<Record<EventRole, Noun>> = {
   blocker: noun('f', 'créature bloqueuse', 'créatures bloqueuses'),
   defender: noun('m', 'joueur défenseur', 'joueurs défenseurs'),
   target: noun('f', 'cible'),
-}
-
-const mentionOf = (scope: Scope, key: string, text: string, agreement: Agreement, head: Noun): Mention => {
-  const again = scope.last === key
-  scope.last = key
-  return { key, text, agreement, again, you: false, noun: head }
-}
-
-const YOU: Mention = {
-  key: 'you',
-  text: 'vous',
-  agreement: { gender: 'm', plural: true },
-  again: false,
-  you: true,
-  noun: PLAYER,
 }
 
 /** Where the object itself goes by the same noun, "cette créature" is that object: others are told apart. */
@@ -147,7 +132,9 @@ const mentionAll = (ref: Extract<Ref, { ref: 'all' }>, scope: Scope, style: 'eac
 }
 
 const mentionChosen = (ref: Extract<Ref, { ref: 'choose' }>, scope: Scope): Mention => {
-  const phrase = scope.via.describe(ref.filter, scope)
+  const described = scope.via.describe(ref.filter, scope)
+  const isAnySource = ref.damageSource === true && ref.filter.subject === undefined && ref.filter.types === undefined
+  const phrase = isAnySource ? { ...described, noun: noun('f', 'source') } : described
   const { count } = ref
   const plural = count !== 1
   const amount =
@@ -160,7 +147,7 @@ const mentionChosen = (ref: Extract<Ref, { ref: 'choose' }>, scope: Scope): Ment
         : `un nombre ${partitivePlural(phrase)} égal ${aValue(scope.via.value(count, scope))}`
   const text = `${ref.upTo === true && !(typeof count === 'number' && count >= ANY_NUMBER) ? 'jusqu’à ' : ''}${amount}`
   const key = `choose:${JSON.stringify(ref.filter)}`
-  const tail = ref.random === true ? ' au hasard' : ref.damageSource === true ? ' comme source de blessures' : ''
+  const tail = ref.random === true ? ' au hasard' : ref.damageSource === true ? ' de votre choix' : ''
   return mentionOf(scope, key, text + tail, agreementOf(phrase, plural), phrase.short)
 }
 
