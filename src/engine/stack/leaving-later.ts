@@ -15,10 +15,7 @@ const LATER: { readonly [K in KeywordName]?: Effect } = {
   blitz: { do: 'sacrifice', who: YOU, what: SELF },
 }
 
-/**
- * CR 608.3g: a static ability that functions on the stack makes its delayed triggered ability as the permanent is put onto the
- * battlefield: under the control of the spell's controller (603.7d), and only if the spell still had the ability.
- */
+/** CR 608.3g, 603.7d: made as the permanent enters, for whoever controlled the spell, and only if that still had the ability. */
 export const leaveLater = (ctx: Context, spell: Characteristics, facts: StackFacts, permanent: ObjectId): void => {
   const effects = facts.paid.flatMap((name) => LATER[name as KeywordName] ?? [])
   const own = effects.filter((effect) =>
