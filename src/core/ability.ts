@@ -39,7 +39,7 @@ export type Body =
       /** The same mode may be chosen more than once (700.2d). */
       readonly repeat?: boolean
       /** How many instead, where an additional cost is paid (601.4). */
-      readonly whenPaid?: { readonly option: 'kicker'; readonly min: number; readonly max: number }
+      readonly whenPaid?: { readonly option: 'kicker' | 'entwine'; readonly min: number; readonly max: number }
       /** An opponent of its controller chooses (601.7, 602.3). */
       readonly chooser?: 'opponent'
       readonly modes: readonly SimpleBody[]
@@ -77,6 +77,17 @@ export type StaticEffect =
   | { readonly kind: 'begin-on-battlefield' }
   /** CR 103.6b: its owner may reveal it from an opening hand, and these instructions follow if so. */
   | { readonly kind: 'reveal-from-opening-hand'; readonly effects: readonly Effect[] }
+  /**
+   * CR 603.11, 607.2h: the first card that its controller draws each turn may be revealed as it is drawn, the object itself or any;
+   * what follows happens when it is, to the card bound as `revealed` where `only` matches it.
+   */
+  | {
+      readonly kind: 'reveal-as-drawn'
+      readonly what: 'self' | 'any'
+      readonly must?: true
+      readonly only?: Filter
+      readonly effects: readonly Effect[]
+    }
   /** CR 103.5b: while it is in hand its owner may do this at any time they could take a mulligan. */
   | { readonly kind: 'before-mulligan'; readonly effects: readonly Effect[] }
   /** CR 122.4: no more than so many counters of a kind on the object itself. */

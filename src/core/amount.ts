@@ -1,5 +1,6 @@
 import type { Color } from './color.ts'
 import type { Filter } from './filter.ts'
+import type { RepeatedKeyword } from './keyword.ts'
 import type { Linked } from './link.ts'
 import type { ManaType } from './mana.ts'
 import type { Ref } from './ref.ts'
@@ -45,6 +46,10 @@ export type Amount =
   | ({ readonly kind: 'chosen-number' } & Linked)
   /** Mana spent to cast the object (601.2h, 400.7d): of a type, or how many colours of it. */
   | { readonly kind: 'mana-spent'; readonly what?: ManaType | 'colors' }
+  /** CR 702.33g, 702.56a: how often such a cost was paid for the spell, or for the spell that became the permanent. */
+  | { readonly kind: 'times-paid'; readonly keyword: RepeatedKeyword }
+  /** How many targets were chosen for a spell or ability (115.9a). */
+  | { readonly kind: 'targets'; readonly of: Ref }
   /** CR 700.5: mana symbols of these colours among the mana costs of a player's permanents. */
   | { readonly kind: 'devotion'; readonly of: Ref; readonly colors: readonly Color[] }
   /** CR 706.2, 706.4: the result of what was just rolled; of several dice their sum, or the difference of two. */

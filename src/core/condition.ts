@@ -2,6 +2,7 @@ import type { Amount } from './amount.ts'
 import type { FlipOutcome } from './chance.ts'
 import type { PlayerDesignation, Time } from './designation.ts'
 import type { Comparator, Filter } from './filter.ts'
+import type { PaidKeyword } from './keyword.ts'
 import type { Linked } from './link.ts'
 import type { Ref } from './ref.ts'
 import type { Step } from './step.ts'
@@ -34,7 +35,7 @@ export type Condition =
   /** `nth`: the how-manieth of several kicker costs, "kicked with its {W} kicker" (702.33f). */
   | {
       readonly kind: 'paid-additional-cost'
-      readonly keyword: 'kicker' | 'buyback' | 'entwine'
+      readonly keyword: PaidKeyword
       readonly nth?: number
     }
   | { readonly kind: 'did'; readonly name: string }

@@ -25,6 +25,8 @@ export interface FixedExceptions {
   /** Its only colours (707.9d). */
   readonly colors?: readonly Color[]
   readonly notLegendary?: boolean
+  /** It has no mana cost (702.128a). */
+  readonly noManaCost?: true
   readonly power?: number
   readonly toughness?: number
   /** Abilities it has besides those it copies (707.9a). */

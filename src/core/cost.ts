@@ -20,6 +20,8 @@ export type CostPart =
   | { readonly kind: 'sacrifice-self' }
   | ({ readonly kind: 'discard'; readonly what: Filter; readonly count: Amount; readonly random?: boolean } & Named)
   | { readonly kind: 'discard-self' }
+  /** Of a card in hand, which stays revealed until the ability leaves the stack (701.20a, 702.49b). */
+  | { readonly kind: 'reveal-self' }
   | { readonly kind: 'discard-hand' }
   /** `link`: linked abilities speak of what was exiled so, also those of the permanent that the spell becomes (607.2q). */
   | ({

@@ -5,6 +5,7 @@ import type { ChanceEffect } from './chance-effect.ts'
 import type { Choice } from './choice.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { DesignationEffect } from './designation-effect.ts'
+import type { DigEffect } from './dig-effect.ts'
 import type { Duration } from './duration.ts'
 import type { ExchangeEffect } from './exchange-effect.ts'
 import type { FaceEffect } from './face-effect.ts'
@@ -92,6 +93,8 @@ export type Effect =
       readonly from?: Zone
       readonly to: Zone
       readonly position?: 'top' | 'bottom' | { readonly fromTop: number }
+      /** Into a library in a random order, which nobody chooses (401.4). */
+      readonly randomly?: true
       /** Who controls it on the battlefield; its owner if absent and `you` if given so. */
       readonly under?: Ref
       readonly tapped?: boolean
@@ -103,6 +106,8 @@ export type Effect =
       readonly faceDown?: FaceDown
       readonly counters?: { readonly counter: string; readonly amount: Amount }
       readonly reveal?: boolean
+      /** What spoke of the card before speaks of it in its new zone too, if all can see that (400.7k). */
+      readonly traced?: true
       /** CR 611.2e: what it "is" or "has" from the moment it enters, for as long as it is there. */
       readonly being?: readonly Modification[]
       /** Enters attacking (508.4): what its controller chooses, or what is named. */
@@ -212,6 +217,7 @@ export type Effect =
   /** `who` chooses anew what an attacking creature attacks (508.7). */
   | { readonly do: 'reselect-attack'; readonly what: Ref; readonly who: Ref }
   | StackEffect
+  | DigEffect
   | ExchangeEffect
   | GameEffect
   | ChanceEffect

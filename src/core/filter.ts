@@ -100,6 +100,8 @@ export interface Filter {
   readonly notChosen?: HasChosen
   /** Shares a colour, creature type or name with what is referred to. */
   readonly shares?: { readonly what: 'color' | 'creature-type' | 'name' | 'card-type'; readonly with: Ref }
+  /** Effects required it to attack as attackers were declared this combat (506.6). */
+  readonly hadToAttack?: boolean
   /** Has {X} in its mana cost. */
   readonly xInCost?: boolean
   readonly historic?: boolean

@@ -49,6 +49,13 @@ export const PLAIN_KEYWORDS = [
   'start your engines!',
   'fuse',
   'aftermath',
+  'retrace',
+  'jump-start',
+  'cascade',
+  'storm',
+  'rebound',
+  'extort',
+  'living weapon',
 ] as const
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number]
 
@@ -69,9 +76,51 @@ export const COST_KEYWORDS = [
   'foretell',
   'plot',
   'level up',
+  'evoke',
+  'dash',
+  'blitz',
+  'escape',
+  'spectacle',
+  'surge',
+  'emerge',
+  'harmonize',
+  'overload',
+  'bestow',
+  'madness',
+  'miracle',
+  'ninjutsu',
+  'replicate',
+  'multikicker',
+  'entwine',
+  'escalate',
+  'embalm',
+  'eternalize',
   'mutate',
 ] as const
 export type CostKeyword = (typeof COST_KEYWORDS)[number]
+
+/** What texts ask about, whether it was paid for a spell (601.2b): keywords whose cost or use is announced. */
+export const PAID_KEYWORDS = [
+  'kicker',
+  'buyback',
+  'entwine',
+  'evoke',
+  'dash',
+  'blitz',
+  'escape',
+  'spectacle',
+  'surge',
+  'emerge',
+  'overload',
+  'bestow',
+  'madness',
+  'miracle',
+  'replicate',
+] as const
+/** Additional costs that may be paid any number of times (702.33c, 702.56a). */
+export const REPEATED_KEYWORDS = ['kicker', 'replicate'] as const
+export type RepeatedKeyword = (typeof REPEATED_KEYWORDS)[number]
+export type PaidKeyword = (typeof PAID_KEYWORDS)[number]
 
 /** Keyword abilities followed by a number. */
 export const NUMBER_KEYWORDS = [
@@ -99,6 +148,7 @@ export type KeywordName =
   | 'landwalk'
   | 'hexproof from'
   | 'affinity'
+  | 'splice'
   | 'bands with other'
   | 'typecycling'
   | 'prototype'
@@ -122,6 +172,8 @@ export type KeywordAbility =
   | { readonly keyword: 'protection' | 'hexproof from'; readonly from: readonly Quality[] }
   | { readonly keyword: 'landwalk'; readonly land: Filter; readonly name: string }
   | { readonly keyword: 'affinity'; readonly filter: Filter }
+  /** Onto a spell that matches (702.47a). */
+  | { readonly keyword: 'splice'; readonly filter: Filter; readonly cost: Cost }
   /** CR 702.22b–c: the quality of all creatures of a band. */
   | { readonly keyword: 'bands with other'; readonly filter: Filter }
   /** A second mana cost, power and toughness (702.160a). */

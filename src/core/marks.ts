@@ -57,6 +57,8 @@ export interface Marks {
   /** The number of the turn in which it was foretold (702.143), or plotted (702.170). */
   readonly foretold?: number
   readonly plotted?: number
+  /** Of a bestowed Aura spell or Aura, or a card about to be one: since when, as timestamps count (702.103b). */
+  readonly bestowed?: number
   /** When it last transformed or converted, as timestamps count (701.27f). */
   readonly turned?: number
 }

@@ -117,6 +117,8 @@ export interface StackFacts {
   readonly x: number
   /** Additional costs that were paid: `kicker`, `buyback`… */
   readonly paid: readonly string[]
+  /** Text of the cards spliced onto it, with target slots of its own (702.47). */
+  readonly spliced?: readonly Ability[]
   /** Mana spent by type. */
   readonly manaSpent: readonly ManaType[]
   readonly castFrom: Zone | null

@@ -201,6 +201,7 @@ export interface PositionStackObject {
   readonly paid?: readonly string[]
   readonly manaSpent?: readonly ManaType[]
   readonly castFrom?: Zone | null
+  readonly spliced?: readonly Ability[]
   readonly event?: TriggerFacts | null
   readonly bound?: StackFacts['bound']
   readonly since?: number

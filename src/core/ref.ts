@@ -35,6 +35,8 @@ export type Ref =
     }
   | { readonly ref: 'controller'; readonly of: Ref }
   | { readonly ref: 'owner'; readonly of: Ref }
+  /** What a creature attacks, or was attacking when it left combat (702.49c). */
+  | { readonly ref: 'attacked'; readonly by: Ref }
   /** The top (or bottom) cards of a player's library. */
   | { readonly ref: 'library-top'; readonly of: Ref; readonly count: Amount }
   /** What a linked ability chose, exiled, put somewhere or created (607.2); several things where it did so several times (607.3). */

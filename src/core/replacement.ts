@@ -55,6 +55,8 @@ export type Replacement =
       /** With counters by an exception, unless it becomes a copy of something else yet (707.9e). */
       readonly counters?: { readonly counter: string; readonly amount: Amount }
       readonly except?: CopyExceptions
+      /** "When you do": what happens then, to what it copies (bound as `copied`), unless it becomes a copy of something else yet (707.9g). */
+      readonly effects?: readonly Effect[]
     }
   /** CR 614.1e, 708.11: what is done while the object itself is turned face up; `ifPaid`: only for that cost. */
   | { readonly kind: 'turned-up'; readonly effects: readonly Effect[]; readonly ifPaid?: 'megamorph' }
@@ -67,7 +69,8 @@ export type Replacement =
       readonly kind: 'redirect-zone'
       readonly what: 'self' | Filter
       readonly from?: Zone
-      readonly to: Zone
+      /** Absent: wherever it would go. */
+      readonly to?: Zone
       readonly instead: Zone
       /** In a library: there; shuffled into it if absent (701.24). */
       readonly position?: 'top' | 'bottom'

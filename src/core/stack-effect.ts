@@ -1,5 +1,8 @@
+import type { Amount } from './amount.ts'
 import type { CopyExceptions } from './copy.ts'
 import type { Cost } from './cost.ts'
+import type { Filter } from './filter.ts'
+import type { PaidKeyword } from './keyword.ts'
 import type { Ref } from './ref.ts'
 import type { Zone } from './zone.ts'
 
@@ -24,6 +27,10 @@ export type StackEffect =
       /** Copies, made for it where these cards are, are cast in their stead (707.12). */
       readonly copies?: true
       readonly must?: boolean
+      /** Only if the spell that would result is such a one. */
+      readonly resulting?: Filter
+      /** The keyword whose cost that is. */
+      readonly by?: PaidKeyword
       readonly as?: string
     }
   | {
@@ -31,6 +38,8 @@ export type StackEffect =
       readonly what: Ref
       readonly who: Ref
       readonly newTargets: boolean
+      /** So many copies; one if absent. */
+      readonly times?: Amount
       readonly except?: CopyExceptions
       /** What all of its targets become; its controller picks one of several (707.10e). */
       readonly target?: Ref

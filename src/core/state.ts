@@ -146,8 +146,15 @@ export interface Combat {
   readonly struck: readonly ObjectId[]
   /** The opponent chosen to be the only defending player (507.1). */
   readonly defending?: PlayerId
+  /** What effects required to attack as attackers were declared (506.6); absent if there was nothing. */
+  readonly compelled?: readonly ObjectId[]
   /** Attackers removed from combat, and the player each was attacking (508.5, 508.8); absent if there were none. */
-  readonly formerly?: readonly { readonly attacker: ObjectId; readonly player: PlayerId | null }[]
+  readonly formerly?: readonly {
+    readonly attacker: ObjectId
+    readonly player: PlayerId | null
+    /** What it was attacking, while that was in combat. */
+    readonly defender?: TargetId
+  }[]
 }
 export interface Attacker {
   readonly attacker: ObjectId

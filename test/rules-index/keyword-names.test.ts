@@ -15,6 +15,8 @@ it('a keyword has one French name: in the rules, in card texts as printed back, 
   expect(titles.size).toBe(193)
   // CR 702.37b: a variant of another keyword, without a title of its own.
   titles.set('megamorph', 'mégamue')
+  // CR 702.33c: the same.
+  titles.set('multikicker', 'multikick')
   // CR 702.145: two keywords with one title, called as the glossary calls them.
   titles.set('daybound', 'diurne').set('nightbound', 'nocturne')
   for (const keyword of [...PLAIN_KEYWORDS, ...COST_KEYWORDS, ...NUMBER_KEYWORDS]) {

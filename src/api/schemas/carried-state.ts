@@ -164,7 +164,10 @@ export const combatSchema = z
     damageStep: intSchema.optional(),
     struck: idsSchema.optional(),
     defending: idSchema.optional(),
-    formerly: listSchema(z.strictObject({ attacker: idSchema, player: idSchema.nullable() })).optional(),
+    compelled: idsSchema.optional(),
+    formerly: listSchema(
+      z.strictObject({ attacker: idSchema, player: idSchema.nullable(), defender: idSchema.optional() }),
+    ).optional(),
   })
   .openapi('Combat')
 

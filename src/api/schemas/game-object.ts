@@ -74,6 +74,7 @@ const stackFactsSchema = z.strictObject({
   paid: listSchema(wordSchema, 20),
   manaSpent: listSchema(manaTypeSchema, 500),
   castFrom: zoneSchema.nullable(),
+  spliced: listSchema(abilitySchema, 100).optional(),
   event: triggerFactsSchema.nullable(),
   since: intSchema.optional(),
   bound: mapSchema(idsSchema).optional(),

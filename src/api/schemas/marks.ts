@@ -25,6 +25,7 @@ export const marksSchema = z
     preparedBy: idSchema.optional(),
     foretold: intSchema.optional(),
     plotted: intSchema.optional(),
+    bestowed: intSchema.optional(),
     turned: intSchema.optional(),
   })
   .openapi('Marks', { description: 'What the rules remember of an object besides its status and counters' })

@@ -137,6 +137,7 @@ const stackObject = z
     paid: listSchema(wordSchema, 20).optional(),
     manaSpent: listSchema(manaTypeSchema, 500).optional(),
     castFrom: zoneSchema.nullable().optional(),
+    spliced: listSchema(abilitySchema, 100).optional(),
     event: triggerFactsSchema.nullable().optional(),
     bound: mapSchema(idsSchema).optional(),
     since: intSchema.optional(),

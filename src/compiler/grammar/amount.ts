@@ -143,6 +143,8 @@ const plainEach: Syntax<Amount> = anyTemplate<Amount>(
       'creature you attacked with this turn',
       { kind: 'this-turn', what: 'creatures-attacked-with', who: { ref: 'you' } },
     ],
+    ['time ~ was kicked', { kind: 'times-paid', keyword: 'kicker' }],
+    ['time it was kicked', { kind: 'times-paid', keyword: 'kicker' }],
     ['opponent you have', { kind: 'count', filter: { subject: 'player', player: 'opponent' } }],
     ['opponent', { kind: 'count', filter: { subject: 'player', player: 'opponent' } }],
     ['<f:noun-s>', { kind: 'count', filter: hole('f') }],

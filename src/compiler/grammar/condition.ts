@@ -33,6 +33,10 @@ const ROWS: readonly Row<Condition>[] = [
   ],
   ["it's your turn", { kind: 'turn-of', who: you }],
   ["(it's not|it isn't) your turn", { kind: 'not', not: { kind: 'turn-of', who: you } }],
+  [
+    'that creature had to attack this combat',
+    { kind: 'matches', what: { ref: 'event', role: 'source' }, filter: { hadToAttack: true } },
+  ],
   ['<s?:itself> was kicked', { kind: 'paid-additional-cost', keyword: 'kicker' }],
   ["<s?:itself> wasn't kicked", { kind: 'not', not: { kind: 'paid-additional-cost', keyword: 'kicker' } }],
   ['you cast <s?:itself>', { kind: 'was-cast' }],

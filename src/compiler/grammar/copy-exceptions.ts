@@ -19,6 +19,7 @@ const SIZE = { power: hole('p.power'), toughness: hole('p.toughness') }
 
 const ROWS: readonly Row<CopyExceptions>[] = [
   ["(it isn't|it's not|the token isn't) legendary", { notLegendary: true }],
+  ['it has no mana cost', { noManaCost: true }],
   [`it's legendary ${MORE}`, { supertypes: ['legendary'] }],
   ["(it's|they're) <p:plain-pt>", SIZE],
   [

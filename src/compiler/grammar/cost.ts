@@ -16,6 +16,7 @@ const PARTS: readonly Row<CostPart>[] = [
   ['Sacrifice ~', { kind: 'sacrifice-self' }],
   ['Sacrifice <f:counted>', { kind: 'sacrifice', what, count }],
   ['Discard ~', { kind: 'discard-self' }],
+  ['Reveal ~ from your hand', { kind: 'reveal-self' }],
   ['Discard your hand', { kind: 'discard-hand' }],
   ['Discard <f:counted> at random', { kind: 'discard', what, count, random: true }],
   ['Discard <f:counted>', { kind: 'discard', what, count }],

@@ -35,6 +35,12 @@ const LANDCYCLINGS: readonly (readonly [string, Filter])[] = [
   ['slivercycling', { subject: 'card', subtypes: ['Sliver'] }],
 ]
 
+/** CR 702.47a */
+const SPLICED_ONTO: readonly (readonly [string, Filter])[] = [
+  ['Arcane', { subtypes: ['Arcane'] }],
+  ['instant or sorcery', { anyOf: [{ types: ['instant'] }, { types: ['sorcery'] }] }],
+]
+
 /** CR 702: keyword abilities as they are written. */
 const KEYWORD_ROWS: readonly KeywordRow[] = [
   ...PLAIN_KEYWORDS.map((keyword): KeywordRow => [keyword, { keyword }]),
@@ -56,6 +62,10 @@ const KEYWORD_ROWS: readonly KeywordRow[] = [
   ],
   ['affinity for <f:noun-p>', { keyword: 'affinity', filter: hole('f') }],
   ['bands with other <f:noun-p>', { keyword: 'bands with other', filter: hole('f') }],
+  ...SPLICED_ONTO.flatMap(([name, filter]): KeywordRow[] => [
+    [`splice onto ${name} <m:mana-cost>`, { keyword: 'splice', filter, cost: hole('m') }],
+    [`splice onto ${name}—<c:nonmana-cost>`, { keyword: 'splice', filter, cost: hole('c') }],
+  ]),
   ...LANDCYCLINGS.map(
     ([name, filter]): KeywordRow => [
       `${name} <m:mana-cost>`,

@@ -13,6 +13,7 @@ import { type PlacedSlot, slotsOf } from '../targets/slots.ts'
 import { chooseOptions } from './choose-options.ts'
 import { chooseX } from './choose-x.ts'
 import { costOf, type Proposal, payerOf, type Settled, settle, targetingOf } from './proposal.ts'
+import { withSplices } from './splicing.ts'
 import { withLegalTargets } from './suggest-targets.ts'
 
 /**
@@ -22,7 +23,7 @@ import { withLegalTargets } from './suggest-targets.ts'
 export const announce = (ctx: Context, proposal: Proposal): { readonly cost: Cost; readonly x: number } => {
   try {
     const settled = announceSettled(ctx, proposal)
-    announceTargets(ctx, proposal, settled)
+    announceTargets(ctx, withSplices(ctx, proposal, settled.paid), settled)
     const { paid, x } = settled
     return { cost: costOf(ctx, proposal, paid, x, false), x }
   } catch (interruption) {
@@ -43,6 +44,7 @@ const announceSettled = (ctx: Context, proposal: Proposal): Settled => {
     action.modes,
     key,
   )
+  if (proposal.perMode !== undefined) settle(ctx, proposal, { modes })
   const paid = early ?? chooseOptions(ctx, proposal)
   const x = chooseX(ctx, proposal, modes, paid)
   settle(ctx, proposal, { modes, paid, x })

@@ -9,6 +9,7 @@ import { askOption } from '../ask.ts'
 import { type Context, cite, type Execute } from '../context.ts'
 import { payCost } from '../costs/pay-cost.ts'
 import { begin } from '../effects/continuous.ts'
+import { bestowalOf } from '../events/bestowal.ts'
 import { patchHistory, patchObject, record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { becomeUnprepared } from '../events/prepare.ts'
@@ -26,7 +27,7 @@ import { CAST_STAGES } from '../legality/registry.ts'
 import { costOfFlash, hasFlashAsProposed, timelyWays, untimelyUnlessChosen } from '../legality/sorcery-timing.ts'
 import { passStages } from '../legality/stage.ts'
 import { turnedToCast } from '../legality/turned-to-cast.ts'
-import { alternatives, MANA_COST, MUTATE, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
+import { alternatives, MANA_COST, type WayToCast, waysToCast } from '../legality/ways-to-cast.ts'
 import { project } from '../projection/project.ts'
 import { keywordsOf } from '../refs/keywords.ts'
 import { matches } from '../refs/match.ts'
@@ -35,8 +36,11 @@ import { spellBody } from '../stack/spell-body.ts'
 import { watch } from '../triggers/watch.ts'
 import { announce } from './announce.ts'
 import { beginAsCast } from './begin-as-cast.ts'
+import { bestowedToCast } from './bestowed-to-cast.ts'
+import { withReduction } from './choose-reducing.ts'
 import { possibleWays } from './possible-ways.ts'
 import { type CostOption, factsOf, factsPaid, type Proposal, payerOf, settle } from './proposal.ts'
+import { splicesOnto } from './splicing.ts'
 
 /** CR 601.2: casts a spell: proposes it, pays for it, and it becomes cast. Whatever fails, nothing of it remains (733.1). */
 export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): void => {
@@ -51,7 +55,10 @@ export const castSpell = (ctx: Context, action: CastSpell, execute: Execute): vo
 }
 
 const castShown = (ctx: Context, action: CastSpell, shown: ProposedCard, execute: Execute): void => {
-  const card = turnedToCast(ctx, action, shown)
+  const found = turnedToCast(ctx, action, shown)
+  const card = bestowedToCast(ctx, action, found, (trial, tried) =>
+    castSpell(trial, { ...tried, object: found.object }, execute),
+  )
   passStages(ctx, CAST_STAGES, card)
   const more = costOfFlash(ctx, card)
   const untimely = untimelyUnlessChosen(ctx, card)
@@ -86,18 +93,20 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
   refuseGapsOfSpell(ctx, card.object)
   const name = named(ctx, card.object)
   const { preparedBy } = ctx.state.objects[card.object]!.marks ?? {}
-  const stacked = putOnStack(ctx, card, way.name === MUTATE ? [MUTATE] : [])
-  const proposal: Proposal = {
+  const settled = way.paid ?? (way.name === MANA_COST ? [] : [way.name])
+  const stacked = putOnStack(ctx, card, settled)
+  const proposal = withReduction(ctx, {
     action,
     key: card.object,
     name,
     stacked,
     source: stacked,
     kind: 'spell',
-    body: bodyOf(ctx, stacked, traits),
+    body: withEntwine(bodyOf(ctx, stacked, traits), traits),
     cost: [...way.cost, ...mandatoryCosts(traits), ...more],
-    options: optionsOf(traits),
-    paid: way.name === MANA_COST ? [] : [way.name],
+    options: [...optionsOf(traits), ...splicesOnto(ctx, action.player, stacked)],
+    ...perModeOf(traits),
+    paid: settled,
     spending: {
       on: 'spell',
       traits,
@@ -105,7 +114,7 @@ export const castFor = (ctx: Context, action: CastSpell, card: ProposedCard, cas
     },
     whileResolving,
     execute,
-  }
+  })
   const { cost, x } = announce(ctx, proposal)
   refuseProhibited(ctx, action, stacked, name)
   if (untimely !== null && !hasFlashAsProposed(ctx, action.player, stacked)) refuse([untimely])
@@ -128,7 +137,8 @@ const putOnStack = (ctx: Context, { object, player, zone }: ProposedCard, paid: 
   const shown = marks?.back === true ? { back: true } : marks?.alternative === true ? { alternative: true } : {}
   const down = faceDown ? { down: marks?.down ?? {} } : shown
   const half = marks?.half === undefined ? {} : { half: marks.half }
-  const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player, ...down, ...half }])
+  const more = { ...down, ...half, ...bestowalOf(marks) }
+  const [moved] = happen(ctx, [{ kind: 'move', object, to: 'stack', cause: 'cast', under: player, ...more }])
   if (moved?.kind !== 'zone-change' || moved.became === null) throw new Error('a card that is cast becomes a spell')
   const stacked = moved.became
   patchObject(ctx, stacked, {
@@ -203,14 +213,30 @@ const mandatoryCosts = ({ abilities }: Characteristics): Cost =>
       : [],
   )
 
-/** CR 702.27a, 702.33a–b: additional costs that may be paid. */
+/** CR 702.27a, 702.33a–c, 702.42a, 702.56a: additional costs that may be paid. */
 const optionsOf = (traits: Characteristics): readonly CostOption[] => [
   ...keywordsOf(traits, 'kicker').map(({ cost }, i, { length }) => ({
     name: length === 1 ? 'kicker' : `kicker-${i + 1}`,
     cost,
   })),
+  ...keywordsOf(traits, 'multikicker').map(({ cost }) => ({ name: 'kicker', cost, repeats: true as const })),
+  ...keywordsOf(traits, 'replicate').map(({ cost }) => ({ name: 'replicate', cost, repeats: true as const })),
+  ...keywordsOf(traits, 'entwine').map(({ cost }) => ({ name: 'entwine', cost })),
   ...keywordsOf(traits, 'buyback').map(({ cost }) => ({ name: 'buyback', cost })),
 ]
+
+/** CR 702.42a, 601.4: all modes may be chosen where the entwine cost is paid. */
+const withEntwine = (body: Body, traits: Characteristics): Body => {
+  if (body.kind === 'simple' || keywordsOf(traits, 'entwine').length === 0) return body
+  const all = body.modes.length
+  return { ...body, whenPaid: { option: 'entwine', min: all, max: all } }
+}
+
+/** CR 702.120a */
+const perModeOf = (traits: Characteristics): { readonly perMode?: Cost } => {
+  const cost = keywordsOf(traits, 'escalate').flatMap((one) => one.cost)
+  return cost.length === 0 ? {} : { perMode: cost }
+}
 
 /** What the spell says to do; an instant or sorcery without a spell ability is one whose text is not understood. */
 const bodyOf = (ctx: Context, stacked: ObjectId, traits: Characteristics): Body => {

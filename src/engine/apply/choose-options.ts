@@ -12,31 +12,39 @@ import { costOf, type Proposal, payerOf } from './proposal.ts'
 export const chooseOptions = (ctx: Context, proposal: Proposal): readonly string[] => {
   const { action, options, paid, name, key } = proposal
   const given = action.pay
+  const repeating = new Set(options.flatMap(({ name, repeats }) => (repeats === true ? [name] : [])))
   if (given !== undefined) {
     const known = [...options.map((option) => option.name), ...paid]
     const unknown = given.filter((option) => !known.includes(option))
     if (unknown.length > 0) {
       refuse(unknown.map((option) => illegal('cost.option-unknown', ['601.2b', '118.8a'], { object: name, option })))
     }
-    return withKicked([...new Set([...paid, ...given])])
+    const once = given.filter((one, at) => repeating.has(one) || given.indexOf(one) === at)
+    return withKicked([...paid.filter((one) => !once.includes(one)), ...once])
   }
   let chosen = paid
   for (const option of options) {
-    const more = [...chosen, option.name]
-    if (costFaults(ctx, payerOf(ctx, proposal, 0), costOf(ctx, proposal, more, action.x ?? 0, true)).length > 0)
-      continue
-    const pays = askYesNo(ctx, {
-      kind: 'yes-or-no',
-      purpose: 'pay',
-      key: `pay:${key}:${option.name}`,
-      player: action.player,
-      rule: '601.2b',
-      source: key,
-    })
-    if (pays) chosen = more
+    const most = option.repeats === true ? MOST_TIMES : 1
+    for (let times = 1; times <= most; times++) {
+      const more = [...chosen, option.name]
+      if (costFaults(ctx, payerOf(ctx, proposal, 0), costOf(ctx, proposal, more, action.x ?? 0, true)).length > 0) break
+      const pays = askYesNo(ctx, {
+        kind: 'yes-or-no',
+        purpose: 'pay',
+        key: `pay:${key}:${option.name}${times === 1 ? '' : `:${times}`}`,
+        player: action.player,
+        rule: '601.2b',
+        source: key,
+      })
+      if (!pays) break
+      chosen = more
+    }
   }
   return withKicked(chosen)
 }
+
+/** How often one may say, one time after the other, that it is paid once more. */
+const MOST_TIMES = 100
 
 /** CR 702.33d: paying any kicker cost kicks the spell. */
 const withKicked = (paid: readonly string[]): readonly string[] =>

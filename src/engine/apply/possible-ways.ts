@@ -10,7 +10,7 @@ export const possibleWays = <W>(
   ways: readonly W[],
   castOn: (trial: Context, way: W) => void,
 ): readonly W[] => {
-  const refusals = new Map(ways.map((way) => [way, refusalOf(ctx, (trial) => castOn(trial, way))]))
+  const refusals = new Map(ways.map((way) => [way, refusalOf(() => castOn(copyToTry(ctx), way))]))
   const possible = ways.filter((way) => refusals.get(way) === null)
   return possible.length > 0 ? possible : refuse(refusals.get(ways[0]!)!)
 }
@@ -18,9 +18,9 @@ export const possibleWays = <W>(
 type Refusal = Parameters<typeof refuse>[0]
 
 /** What is not understood refuses nothing here: whoever chooses such a way is told so. */
-const refusalOf = (ctx: Context, cast: (trial: Context) => void): Refusal | null => {
+export const refusalOf = (cast: () => void): Refusal | null => {
   try {
-    cast(copyOf(ctx))
+    cast()
     return null
   } catch (interruption) {
     if (!(interruption instanceof Interruption)) throw interruption
@@ -29,7 +29,7 @@ const refusalOf = (ctx: Context, cast: (trial: Context) => void): Refusal | null
 }
 
 /** All that casting notes or changes is its own. */
-const copyOf = (ctx: Context): Context => ({
+export const copyToTry = (ctx: Context): Context => ({
   ...ctx,
   state: cloneState(ctx.state),
   taken: new Set(ctx.taken),

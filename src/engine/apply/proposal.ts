@@ -3,7 +3,7 @@ import type { ActivateAbility, CastSpell } from '../../core/action.ts'
 import { type Cost, manaOf } from '../../core/cost.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { Named } from '../../core/illegality.ts'
-import { printManaCost } from '../../core/mana.ts'
+import { type ManaCost, printManaCost } from '../../core/mana.ts'
 import type { StackFacts } from '../../core/object.ts'
 import { askOption } from '../ask.ts'
 import type { Context, Execute } from '../context.ts'
@@ -37,6 +37,10 @@ export interface Proposal {
   /** Options that are settled already: `flashback`. */
   readonly paid: readonly string[]
   readonly spending: Spending
+  /** What each mode beyond the first costs (702.120a). */
+  readonly perMode?: Cost
+  /** What the total cost is less by something chosen already (601.2f). */
+  readonly less?: ManaCost
   /** Cast as something resolves: no action names mana abilities. */
   readonly whileResolving?: boolean
   readonly execute: Execute
@@ -46,6 +50,8 @@ export interface Proposal {
 export interface CostOption {
   readonly name: string
   readonly cost: Cost
+  /** Any number of times (702.33c, 702.56a). */
+  readonly repeats?: true
 }
 
 /** What has been settled so far. */
@@ -86,7 +92,7 @@ export const payerOf = (ctx: Context, proposal: Proposal, x: number, cost: Cost 
   spendsAs: spendsAs(
     ctx,
     proposal.action.player,
-    proposal.kind === 'spell' ? proposal.stacked : null,
+    { kind: proposal.kind, source: proposal.source, controller: proposal.action.player },
     proposal.kind === 'spell' ? proposal.key : null,
   ),
   player: proposal.action.player,
@@ -123,9 +129,10 @@ export const costOf = (
     stacked,
     agent: { kind, source, controller: action.player },
     player: action.player,
-    cost: [...proposal.cost, ...options.filter(({ name }) => paid.includes(name)).flatMap(({ cost }) => cost)],
+    cost: [...proposal.cost, ...costOfOptions(options, paid), ...costOfModes(ctx, proposal)],
     x,
     openTargets,
+    less: proposal.less ?? [],
   })
   if (totals.length === 1) return totals[0]!
   const lifeFor = action.payment?.lifeFor
@@ -134,6 +141,19 @@ export const costOf = (
     (cost) => costFaults(ctx, payerOf(ctx, proposal, x, cost), cost).length === 0,
   )
   return openTargets || payable.length < 2 ? (payable[0] ?? totals[0]!) : chooseTotal(ctx, proposal, payable)
+}
+
+/** CR 118.8, 702.33c: each option once for each time it is paid. */
+const costOfOptions = (options: readonly CostOption[], paid: readonly string[]): Cost =>
+  options.flatMap(({ name, cost, repeats }) => {
+    const times = paid.filter((one) => one === name).length
+    return Array.from({ length: repeats === true ? times : Math.min(1, times) }, () => cost).flat()
+  })
+
+/** CR 702.120a: the escalate cost for each mode beyond the first. */
+const costOfModes = (ctx: Context, proposal: Proposal): Cost => {
+  const beyond = Math.max(0, factsOf(ctx, proposal).modes.length - 1)
+  return Array.from({ length: beyond }, () => proposal.perMode ?? []).flat()
 }
 
 /** CR 118.7e, 601.2b: the player says which halves of hybrid symbols are meant, where that changes what is left to pay. */

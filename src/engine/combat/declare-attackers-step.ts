@@ -14,6 +14,7 @@ import { attackOptions } from './attack-options.ts'
 import { bandOptions } from './band-options.ts'
 import { numberBands } from './bands.ts'
 import { type CostInForce, costsOf } from './combat-costs.ts'
+import { compelledToAttack } from './compelled-to-attack.ts'
 import { payCombatCosts } from './pay-combat-costs.ts'
 import { stillFights } from './still-fights.ts'
 
@@ -23,6 +24,7 @@ import { stillFights } from './still-fights.ts'
  */
 export const declareAttackersStep = (ctx: Context, turn: Turn): void => {
   const declarations = turn.active.map((player) => ({ player, attacks: declared(ctx, player) }))
+  const compelled = turn.active.flatMap((player) => compelledToAttack(ctx, player))
   const chosen = declarations.flatMap(({ attacks }) => attacks)
   if (chosen.some(({ band }) => band !== undefined)) cite(ctx, '508.1e')
   const tapping = chosen.filter(({ attacker }) => !hasKeyword(project(ctx).of(attacker)!, 'vigilance'))
@@ -39,7 +41,11 @@ export const declareAttackersStep = (ctx: Context, turn: Turn): void => {
     const fighting = own.filter(({ attacker }) => stillFights(ctx, attacker, player))
     attacks.push(...numberBands(fighting, [...attackers, ...attacks]))
   }
-  patchCombat(ctx, mainTurn(ctx.state), { attackers: [...attackers, ...attacks], declaredAttackers: true })
+  patchCombat(ctx, mainTurn(ctx.state), {
+    attackers: [...attackers, ...attacks],
+    declaredAttackers: true,
+    ...(compelled.length === 0 ? {} : { compelled }),
+  })
   patchHistory(ctx, {
     attacked: [...ctx.state.history.attacked, ...attacks.map(({ attacker }) => attacker)],
     assaults: assaultsWith(ctx, attacks),

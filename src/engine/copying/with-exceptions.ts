@@ -54,6 +54,7 @@ const withOwn = (values: CardDefinition, except: FixedExceptions, ability: Abili
       ),
     },
     ...(except.colors === undefined ? {} : { colors: except.colors }),
+    ...(except.noManaCost === true ? { manaCost: null } : {}),
     ...(except.power === undefined ? {} : { power: except.power }),
     ...(except.toughness === undefined ? {} : { toughness: except.toughness }),
     abilities: [

@@ -64,7 +64,7 @@ export const activateManaAbility = (ctx: Context, activation: ManaActivation, ex
     name,
     key: object,
     spending: { on: 'ability', is: (filter) => matches(plainEnv(project(ctx), object, player), filter, object) },
-    spendsAs: spendsAs(ctx, player, null, null),
+    spendsAs: spendsAs(ctx, player, { kind: 'activated', source: object, controller: player }, null),
     choices,
     execute,
     tapsForMana: true,

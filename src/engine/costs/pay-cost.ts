@@ -4,6 +4,7 @@ import type { ObjectId } from '../../core/ids.ts'
 import type { Illegality } from '../../core/illegality.ts'
 import type { ManaType } from '../../core/mana.ts'
 import type { Context } from '../context.ts'
+import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { noteChampioned } from '../events/note-championed.ts'
 import type { Proposal } from '../events/proposal.ts'
@@ -160,6 +161,9 @@ const proposalsFor = (ctx: Context, payer: Payer, part: CostPart, picked: readon
       return move(picked, 'graveyard', 'discard')
     case 'discard-self':
       return move([source], 'graveyard', 'discard')
+    case 'reveal-self':
+      record(ctx, { kind: 'revealed', objects: [source], to: 'all' })
+      return []
     case 'discard-hand':
       return move(ctx.state.players[player]!.hand, 'graveyard', 'discard')
     case 'exile':

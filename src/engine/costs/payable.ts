@@ -77,6 +77,7 @@ const partFaults = (ctx: Context, payer: Payer, part: CostPart): readonly Illega
       return here(
         isOwnPermanent(ctx, player, env.source) && restrictionsOn(ctx, 'be-sacrificed', env.source).length === 0,
       )
+    case 'reveal-self':
     case 'discard-self':
       return here(source?.zone === 'hand' && source.owner === player)
     case 'return-self-to-hand':
@@ -117,6 +118,7 @@ const RULES: { readonly [K in CostPart['kind']]?: readonly string[] } = {
   'sacrifice-self': ['701.21a'],
   discard: ['701.9a'],
   'discard-self': ['701.9a'],
+  'reveal-self': ['701.20a'],
   mill: ['701.17b'],
   'tap-permanents': ['701.26a'],
 }

@@ -26,6 +26,8 @@ export interface Priced {
   /** Mana cost, alternative cost or activation cost, with the additional costs to be paid (601.2b). */
   readonly cost: Cost
   readonly x: number
+  /** What the spell's own way of being cast takes off (702.119a). */
+  readonly less?: ManaCost
   /** While targets are not chosen yet: the cheapest it can come to. */
   readonly openTargets: boolean
 }
@@ -46,11 +48,13 @@ export const totalCosts = (ctx: Context, priced: Priced): readonly Cost[] => {
   )
   if (changes.length > 0) cite(ctx, '601.2f', { object: priced.stacked })
   const least = Math.max(0, ...changes.map(({ atLeast = 0 }) => atLeast))
-  return reduceMana(summed(manaOf(cost)), [...less, ...affinity(ctx, priced)]).flatMap((mana): readonly Cost[] => {
-    if (least > 0) return withLeast(mana, least).map((total) => [...total, ...others])
-    const isFree = mana.length === 0 && !cost.some(({ kind }) => kind === 'mana')
-    return [isFree ? others : [{ kind: 'mana', mana }, ...others]]
-  })
+  return reduceMana(summed(manaOf(cost)), [...less, ...affinity(ctx, priced), ...(priced.less ?? [])]).flatMap(
+    (mana): readonly Cost[] => {
+      if (least > 0) return withLeast(mana, least).map((total) => [...total, ...others])
+      const isFree = mana.length === 0 && !cost.some(({ kind }) => kind === 'mana')
+      return [isFree ? others : [{ kind: 'mana', mana }, ...others]]
+    },
+  )
 }
 
 /** CR 107.3a: X takes the announced value in the mana of a cost; other parts read it from their standpoint. */

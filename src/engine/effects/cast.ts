@@ -1,6 +1,6 @@
 import type { CastSpell } from '../../core/action.ts'
 import type { CardDefinition } from '../../core/card.ts'
-import type { Cost, CostPart } from '../../core/cost.ts'
+import type { CostPart } from '../../core/cost.ts'
 import type { Effect } from '../../core/effect.ts'
 import { type Face, isHalf } from '../../core/face.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
@@ -11,11 +11,13 @@ import { copyCards } from '../copying/copy-cards.ts'
 import { frontOf } from '../definitions.ts'
 import { canBeCastAs } from '../faces/alternative.ts'
 import { castableHalves } from '../faces/as-it-stands.ts'
-import { Interruption } from '../interrupt.ts'
+import { illegal } from '../illegal.ts'
+import { Interruption, refuse } from '../interrupt.ts'
 import { aftermathZone } from '../legality/aftermath.ts'
 import { castRestrictions, legendarySorcery } from '../legality/cast-restrictions.ts'
 import { withAlternative, withBackUp } from '../legality/faced-to-play.ts'
 import { showingHalf } from '../legality/half-to-cast.ts'
+import { named } from '../legality/named.ts'
 import { payableManaCost } from '../legality/no-mana-cost.ts'
 import { notALand } from '../legality/not-a-land.ts'
 import type { ProposedCard } from '../legality/proposed.ts'
@@ -53,7 +55,7 @@ export const castWith =
       const options = left.filter((id) => faces.get(id)!.length > 0)
       const chosen = options.length === 0 ? undefined : chooseNext(ctx, env, player, effect, options)
       if (chosen === undefined) return bind(env, effect.as, done)
-      castNow(ctx, player, chosen, effect, chooseFace(ctx, player, chosen, faces.get(chosen)!), execute)
+      castNow(ctx, env, player, chosen, effect, chooseFace(ctx, player, chosen, faces.get(chosen)!), execute)
       done.push(...(ctx.moved.get(chosen) ?? [chosen]))
       left = left.filter((id) => id !== chosen)
     }
@@ -120,7 +122,7 @@ const castableFaces = (
   execute: Execute,
 ): readonly Face[] =>
   facesNamed(ctx, id, effect).filter(
-    (face) => isWhatWasSaid(ctx, env, id, effect, face) && canCast(ctx, player, id, effect, face, execute),
+    (face) => isWhatWasSaid(ctx, env, id, effect, face) && canCast(ctx, env, player, id, effect, face, execute),
   )
 
 /** CR 712.11a: one cast transformed has its back face up; a card that has none can't be cast so. */
@@ -142,9 +144,17 @@ const isWhatWasSaid = (ctx: Context, env: Env, id: ObjectId, { what }: Cast, fac
 }
 
 /** Tried on a copy: it can be cast unless it is refused; a question still open is no refusal. */
-const canCast = (ctx: Context, player: PlayerId, id: ObjectId, effect: Cast, face: Face, execute: Execute): boolean => {
+const canCast = (
+  ctx: Context,
+  env: Env,
+  player: PlayerId,
+  id: ObjectId,
+  effect: Cast,
+  face: Face,
+  execute: Execute,
+): boolean => {
   try {
-    castNow(trialOf(ctx), player, id, effect, face, execute)
+    castNow(trialOf(ctx), env, player, id, effect, face, execute)
     return true
   } catch (interruption) {
     if (!(interruption instanceof Interruption)) throw interruption
@@ -183,6 +193,7 @@ const shown = (ctx: Context, card: ProposedCard, face: Face): ProposedCard =>
 
 const castNow = (
   ctx: Context,
+  env: Env,
   player: PlayerId,
   object: ObjectId,
   effect: Cast,
@@ -195,15 +206,23 @@ const castNow = (
   passStages(ctx, forCost === undefined ? [...STAGES, [payableManaCost]] : STAGES, card)
   const action: CastSpell = { kind: 'cast-spell', player, object }
   castFor(ctx, action, card, {
-    way: wayOf(forCost, traits.manaCost),
+    way: wayOf(effect, traits.manaCost),
     more: [],
     untimely: null,
     whileResolving: true,
     execute,
   })
+  mustResult(ctx, env, effect, object)
 }
 
-const wayOf = (forCost: Cost | undefined, mana: readonly string[] | null): WayToCast =>
+/** CR 601.2e, 702.85a: the spell as it is proposed must be such as the effect lets be cast. */
+const mustResult = (ctx: Context, env: Env, { resulting }: Cast, object: ObjectId): void => {
+  const [spell = object] = ctx.moved.get(object) ?? []
+  if (resulting === undefined || matches({ ...env, view: project(ctx) }, resulting, spell)) return
+  refuse([illegal('cast.condition', ['601.2e', '601.3'], { object: named(ctx, spell) })])
+}
+
+const wayOf = ({ forCost, by }: Cast, mana: readonly string[] | null): WayToCast =>
   forCost === undefined
     ? { name: MANA_COST, cost: [{ kind: 'mana', mana: mana ?? [] }] }
-    : { name: forCost.length === 0 ? 'free' : 'alternative', cost: forCost }
+    : { name: by ?? (forCost.length === 0 ? 'free' : 'alternative'), cost: forCost }

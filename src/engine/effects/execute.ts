@@ -11,6 +11,7 @@ import { repeatedCost } from '../costs/repeated-cost.ts'
 import { drawsLeft } from '../draws-left.ts'
 import { refuseUnknownMana } from '../gaps.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
+import { discovering } from '../keywords/digging.ts'
 import { nextKey } from '../next-key.ts'
 import { isLeaving, putOff } from '../opening/unfinished.ts'
 import { project } from '../projection/project.ts'
@@ -197,6 +198,13 @@ const chosenX = (ctx: Context, env: Env, player: PlayerId, cost: Cost): number =
 }
 const LARGEST_CHOSEN_X = 1000
 
+/** CR 701.57a: for as much as the number is worth as it begins; each of several players in turn. */
+const discover: Handler<'discover'> = (ctx, env, effect) => {
+  const amount = Math.max(0, evaluate(env, effect.amount))
+  const players = playersOf(env, resolveRef(ctx, env, effect.who))
+  return players.reduce((at, id) => execute(ctx, at, discovering({ ref: 'player', id }, amount)), env)
+}
+
 /** CR 608.2f: the instructions once for each of what is named. */
 const forEach: Handler<'for-each'> = (ctx, env, effect) =>
   doForEach(ctx, env, resolveRef(ctx, env, effect.of), effect.effects, execute)
@@ -227,6 +235,7 @@ const HANDLERS: { readonly [V in EffectVerb]: Handler<V> } = {
   'for-each': forEach,
   'choose-one': chooseOne,
   cast: castWith(execute),
+  discover,
   'results-table': resultsTableWith(execute),
   'roll-again': rollAgainWith(execute),
 }

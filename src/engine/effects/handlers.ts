@@ -19,6 +19,7 @@ import { doubleMana } from './double-mana.ts'
 import { drainMana } from './drain-mana.ts'
 import { createEmblem } from './emblem.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './exchange.ts'
+import { exileUntil } from './exile-until.ts'
 import { extraPhases } from './extra-phases.ts'
 import { turnDown, turnUp } from './facing.ts'
 import { flip } from './flip.ts'
@@ -47,6 +48,7 @@ import { venture } from './venture.ts'
 /** Verbs that carry out others, or are told who does. */
 export type Wrapper =
   | 'cast'
+  | 'discover'
   | 'optional'
   | 'if'
   | 'pay'
@@ -65,6 +67,7 @@ export const LEAF_HANDLERS: { readonly [V in Exclude<EffectVerb, Wrapper>]: Hand
   draw,
   discard,
   mill,
+  'exile-until': exileUntil,
   scry,
   surveil,
   counter,

@@ -1,6 +1,8 @@
 import type { Effect } from '../../core/effect.ts'
+import type { GameEvent } from '../../core/event.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Modification } from '../../core/modification.ts'
+import { isHiddenZone } from '../../core/zone.ts'
 import { askObjects } from '../ask.ts'
 import type { Context } from '../context.ts'
 import { patchPlayer, record } from '../events/commit.ts'
@@ -12,6 +14,7 @@ import { shuffled } from '../random.ts'
 import { evaluate } from '../refs/amount.ts'
 import { type Env, objectOf } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
+import { findAgain } from '../stack/found-moved.ts'
 import { auraHost } from '../targets/aura-host.ts'
 import { fixed } from './continuous.ts'
 import { bind, type Handler } from './handler.ts'
@@ -24,14 +27,21 @@ export const move: Handler<'move'> = (ctx, env, effect) => {
     (id) => effect.from === undefined || ctx.state.objects[id]!.zone === effect.from,
   )
   if (effect.reveal === true && objects.length > 0) record(ctx, { kind: 'revealed', objects, to: 'all' })
-  const placed = effect.to === 'library' ? inOwnersOrder(ctx, env, objects) : objects
+  const placed = effect.to !== 'library' ? objects : inLibraryOrder(ctx, env, effect, objects)
   const happened = happen(
     ctx,
     placed.flatMap((object) => proposalFor(ctx, env, effect, object) ?? []),
   )
+  if (effect.traced === true) for (const event of happened) trace(ctx, event)
   const moved = happened.flatMap((event) => (event.kind === 'zone-change' ? [event] : []))
   const became = moved.flatMap((event) => (event.became === null ? [] : (event.parts ?? [event.became])))
   return bind(env, effect.as, became.length === 0 && moved.length === 0 ? staying(ctx, effect, objects) : became)
+}
+
+/** CR 400.7k */
+const trace = (ctx: Context, event: GameEvent): void => {
+  if (event.kind === 'zone-change' && event.became !== null && !isHiddenZone(event.to))
+    findAgain(ctx, event.object, event.became)
 }
 
 /** CR 608.2c: what could not be put onto the battlefield the rest of the text still speaks of. */
@@ -75,6 +85,13 @@ const beingOf = (env: Env, modifications: readonly Modification[]): Being => ({
   controller: env.controller,
   modifications: modifications.map((one) => fixed(env, one)),
 })
+
+const inLibraryOrder = (
+  ctx: Context,
+  env: Env,
+  { randomly }: Extract<Effect, { do: 'move' }>,
+  objects: readonly ObjectId[],
+): readonly ObjectId[] => (randomly === true ? shuffled(ctx, objects) : inOwnersOrder(ctx, env, objects))
 
 /** CR 401.4: the owner arranges cards put into a library at the same time; the last one moved to the top is the top. */
 const inOwnersOrder = (ctx: Context, env: Env, objects: readonly ObjectId[]): readonly ObjectId[] => {

@@ -38,12 +38,12 @@ type ObjectPatch = Omit<Partial<GameObject>, 'marks' | 'copyOf'> & {
 
 export const patchObject = (ctx: Context, id: ObjectId, patch: ObjectPatch): void => {
   const object = ctx.state.objects[id]!
-  // Of what stands on the stack with a spell, only X is a part of its mana value.
-  const isSameX = patch.onStack?.x === object.onStack?.x
+  // Of what stands on the stack with a spell, only X is a part of its mana value, and spliced text of its abilities.
+  const isSame = patch.onStack?.x === object.onStack?.x && patch.onStack?.spliced === object.onStack?.spliced
   Object.assign(object, patch)
   if (object.marks === undefined) delete object.marks
   if (object.copyOf === undefined) delete object.copyOf
-  touch(ctx, patch, isSameX ? LIGHT.objectOnStack : LIGHT.object)
+  touch(ctx, patch, isSame ? LIGHT.objectOnStack : LIGHT.object)
 }
 
 export const patchPlayer = (ctx: Context, id: PlayerId, patch: Partial<Player>): void => {

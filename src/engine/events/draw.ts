@@ -5,6 +5,7 @@ import { drawsLeft } from '../draws-left.ts'
 import { mainTurn } from '../seats.ts'
 import { patchHistory, patchPlayer, record } from './commit.ts'
 import { commitMove } from './move.ts'
+import { revealDrawn } from './reveal-drawn.ts'
 
 /**
  * CR 121.1, 121.4: the top card of the library goes to hand; drawing from an empty library is remembered for 704.5b. What an
@@ -28,7 +29,9 @@ export const commitDraw = (ctx: Context, player: PlayerId): readonly GameEvent[]
     ...(step === 'draw' && active.includes(player) ? { drawnInDrawStep: oneMore(drawnInDrawStep, player) } : {}),
   })
   const became = moved[0]?.kind === 'zone-change' ? moved[0].became : null
-  return [...moved, record(ctx, { kind: 'draw', player, object: became })]
+  const drew = record(ctx, { kind: 'draw', player, object: became })
+  if (became !== null) revealDrawn(ctx, player, became)
+  return [...moved, drew]
 }
 
 const oneMore = (counts: Readonly<Record<PlayerId, number>>, player: PlayerId): Readonly<Record<PlayerId, number>> => ({

@@ -14,6 +14,7 @@ import { atAnyTime } from './any-time.ts'
 import { attachAuraTokens } from './aura-tokens.ts'
 import { isBarredCounter, withoutBarredCounters } from './barred-counters.ts'
 import { withoutBarred, withoutBarredAsReplaced } from './barred-from-entering.ts'
+import { ceaseToBeBestowed } from './bestowal.ts'
 import { carryOut } from './carry-out.ts'
 import { patchObject, record, takeTimestamp } from './commit.ts'
 import { commitCounters, countersStay } from './counters.ts'
@@ -128,6 +129,12 @@ const commitTap = (ctx: Context, { object, forMana }: Extract<Proposal, { kind: 
 
 /** CR 701.3d: it is attached to nothing any more; nothing happens if it was not attached. */
 const comesOff = (ctx: Context, object: ObjectId): readonly GameEvent[] => {
+  const off = detach(ctx, object)
+  ceaseToBeBestowed(ctx, object, '702.103f')
+  return off
+}
+
+const detach = (ctx: Context, object: ObjectId): readonly GameEvent[] => {
   const from = ctx.state.objects[object]?.attachedTo ?? null
   if (from === null) return []
   patchObject(ctx, object, { attachedTo: null })
@@ -138,7 +145,7 @@ const comesOff = (ctx: Context, object: ObjectId): readonly GameEvent[] => {
 const commitAttach = (ctx: Context, { object, to }: Extract<Proposal, { kind: 'attach' }>): readonly GameEvent[] => {
   const attached = ctx.state.objects[object]
   if (attached === undefined || attached.attachedTo === to) return []
-  const off = comesOff(ctx, object)
+  const off = detach(ctx, object)
   patchObject(ctx, object, { attachedTo: to, timestamp: takeTimestamp(ctx), ...countersStay(attached) })
   return [...off, record(ctx, { kind: 'attached', object, to })]
 }

@@ -33,7 +33,8 @@ const formerly = (ctx: Context, combat: Combat, id: ObjectId): Pick<Combat, 'for
   if (attack === undefined) return {}
   const player = defendingPlayerOf(project(ctx), attack) ?? null
   const others = (combat.formerly ?? []).filter(({ attacker }) => attacker !== id)
-  return { formerly: [...others, { attacker: id, player }] }
+  const defender = attack.left === undefined ? { defender: attack.defender } : {}
+  return { formerly: [...others, { attacker: id, player, ...defender }] }
 }
 
 /** CR 506.4c: what attacks it goes on attacking, nothing; `whose`: who it was attacked for, if that is no longer seen. */

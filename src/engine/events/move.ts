@@ -9,6 +9,7 @@ import { combatRoles } from '../combat/combat-roles.ts'
 import type { Context } from '../context.ts'
 import { definitionOf, frontOf, tokenOfCopy } from '../definitions.ts'
 import { asMoved } from '../facing/faced.ts'
+import { CAST_KEYWORDS } from '../keywords/cast-keywords.ts'
 import { isCardPiece, type Piece, piecesOf } from '../merging/pieces.ts'
 import { inOrder } from '../merging/pieces-order.ts'
 import { project } from '../projection/project.ts'
@@ -159,11 +160,13 @@ const facingIn = (move: MoveProposal): Pick<MoveProposal, 'down' | 'back' | 'alt
   return move.to === 'exile' && move.down !== undefined ? { down: move.down } : {}
 }
 
-/** CR 406.3, 702.143a, 702.170d, 715.3d: what is remembered in exile, where it does go there. */
-const remembering = (object: GameObject, { remembered }: MoveProposal): GameObject =>
-  remembered === undefined || object.zone !== 'exile'
-    ? object
-    : { ...object, marks: { ...object.marks, ...remembered } }
+/** CR 406.3, 702.143a, 702.170d, 715.3d: what is remembered in exile, where it does go there; 702.103b: that it is bestowed. */
+const remembering = (object: GameObject, { remembered, bestowed }: MoveProposal): GameObject => {
+  const inExile = object.zone === 'exile' ? remembered : undefined
+  const kept = object.zone === 'stack' || object.zone === 'battlefield' ? bestowed : undefined
+  if (inExile === undefined && kept === undefined) return object
+  return { ...object, marks: { ...object.marks, ...inExile, ...(kept === undefined ? {} : { bestowed: kept }) } }
+}
 
 const uprightAfter = (ctx: Context, before: GameObject, move: MoveProposal, becomesPermanent: boolean): GameObject => ({
   ...newObject(freshIncarnation(ctx, before.id), substanceAfter(before, move), before.owner, move.to),
@@ -197,7 +200,7 @@ const letsItBeCast = ({ modifications }: FloatingEffect): boolean =>
     (modification) =>
       modification.kind === 'add-ability' &&
       modification.ability.kind === 'keyword' &&
-      modification.ability.keyword === 'flashback',
+      CAST_KEYWORDS[modification.ability.keyword]?.from !== undefined,
   ) === true
 
 const noteHistory = (

@@ -56,6 +56,8 @@ export type Proposal =
       readonly kind: 'instructions'
       readonly player: PlayerId
       readonly env: Env
+      /** The object whose text it is has moved by then, and is followed. */
+      readonly asMoved?: true
       readonly effects: readonly Effect[]
       readonly applied: ReadonlySet<string>
     }
@@ -73,6 +75,8 @@ export interface Being {
 export interface Copying {
   readonly count: number
   readonly otherCounters: Readonly<Record<string, number>>
+  /** What the last of them does once it has entered, and to what (707.9g). */
+  readonly linked?: { readonly env: Env; readonly effects: readonly Effect[]; readonly copied: ObjectId }
 }
 
 export interface MoveProposal {
@@ -102,6 +106,8 @@ export interface MoveProposal {
   readonly prepared?: boolean
   /** What is remembered of it in its new zone. */
   readonly remembered?: Marks
+  /** It is and stays bestowed, since then (702.103b). */
+  readonly bestowed?: number
   /** What it enters as a copy of; null where its controller chose nothing. */
   readonly copied?: CardDefinition | null
   readonly copying?: Copying

@@ -12,13 +12,15 @@ export interface AbilityIndex {
   /** `index`: place among all abilities, keywords expanded; the same for conditions of one ability that different zones are for. */
   readonly triggers: readonly { readonly ability: Of<'triggered'>; readonly zone: Zone; readonly index: number }[]
   /**
-   * Layer effects, each with its place: static ability and part of it. Keywords are not counted, so that the place of an
+   * Layer effects, each with its place: static ability and part of it. Keywords are counted apart, so that the place of an
    * ability stays the same when one beside it is lost.
    */
   readonly continuous: readonly {
     readonly ability: Of<'static'>
+    /** The same, or the keyword that stands for it: what an effect may have granted. */
+    readonly stated: Ability
     readonly effect: Continuous
-    readonly at: number
+    readonly at: number | string
     readonly part: number
   }[]
 }
@@ -35,16 +37,27 @@ export const indexAbilities = (abilities: readonly Ability[]): AbilityIndex => {
     triggers: all.flatMap((ability, at) =>
       ability.kind === 'triggered' ? triggersByZone(ability).map((one) => ({ ...one, index: at })) : [],
     ),
-    continuous: abilities
-      .filter(isStatic)
-      .flatMap((ability, at) =>
-        ability.effects.flatMap((effect, part) =>
-          effect.kind === 'continuous' ? [{ ability, effect, at, part }] : [],
-        ),
+    continuous: [
+      ...abilities.filter(isStatic).map((ability, at) => ({ ability, stated: ability as Ability, at })),
+      ...keywordStatics(abilities),
+    ].flatMap(({ ability, stated, at }) =>
+      ability.effects.flatMap((effect, part) =>
+        effect.kind === 'continuous' ? [{ ability, stated, effect, at, part }] : [],
       ),
+    ),
   }
   indexes.set(abilities, index)
   return index
 }
+
+/** CR 702.1: static abilities that keywords stand for. */
+const keywordStatics = (abilities: readonly Ability[]) =>
+  abilities
+    .filter(({ kind }) => kind === 'keyword')
+    .flatMap((stated, at) =>
+      expandAbility(stated)
+        .filter(isStatic)
+        .map((ability) => ({ ability, stated, at: `keyword-${at}` })),
+    )
 
 const isStatic = (ability: Ability): ability is Of<'static'> => ability.kind === 'static'

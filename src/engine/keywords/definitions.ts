@@ -1,16 +1,16 @@
 import type { Ability, Body } from '../../core/ability.ts'
 import type { Effect } from '../../core/effect.ts'
-import type { KeywordAbility, KeywordName } from '../../core/keyword.ts'
 import { type Ref, SELF, YOU } from '../../core/ref.ts'
+import { CASTING_DEFINITIONS } from './casting-definitions.ts'
 import { championing } from './championing.ts'
+import type { Definitions } from './keyword-definitions.ts'
+import { PERMANENT_DEFINITIONS } from './permanent-definitions.ts'
 import { SUSPENDED } from './suspended.ts'
-
-type Definitions = {
-  readonly [K in KeywordName]?: (keyword: Extract<KeywordAbility, { keyword: K }>) => readonly Ability[]
-}
 
 /** Keywords that CR 702 defines as activated, triggered or static abilities. The others are read where they matter. */
 export const KEYWORD_DEFINITIONS: Definitions = {
+  ...CASTING_DEFINITIONS,
+  ...PERMANENT_DEFINITIONS,
   /** CR 702.6a */
   equip: ({ cost }) => [
     {

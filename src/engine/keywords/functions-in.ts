@@ -39,7 +39,7 @@ export const triggersByZone = (ability: Triggered): readonly { readonly ability:
 
 /** CR 113.6j, 113.6m: a cost that moves the object out of a zone can only be paid there. */
 const zoneOfCost = (cost: Cost): Zone | undefined => {
-  if (cost.some(({ kind }) => kind === 'discard-self')) return 'hand'
+  if (cost.some(({ kind }) => kind === 'discard-self' || kind === 'reveal-self')) return 'hand'
   return cost.flatMap((part) => (part.kind === 'exile-self' && part.from !== undefined ? [part.from] : []))[0]
 }
 

@@ -9,9 +9,6 @@ export const UNENFORCED_KEYWORDS: {
   readonly [K in KeywordName]?: { readonly rule: string; readonly scope: NonNullable<Gap['scope']> }
 } = {
   rampage: { rule: '702.23a', scope: 'static' },
-  modular: { rule: '702.43a', scope: 'static' },
-  vanishing: { rule: '702.63a', scope: 'static' },
-  unearth: { rule: '702.84a', scope: 'activated' },
   crew: { rule: '702.122a', scope: 'activated' },
 }
 

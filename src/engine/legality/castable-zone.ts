@@ -1,9 +1,10 @@
 import type { ObjectId } from '../../core/ids.ts'
+import type { KeywordAbility } from '../../core/keyword.ts'
 import type { Permission } from '../../core/permission.ts'
 import type { Context } from '../context.ts'
 import { frontOf } from '../definitions.ts'
 import { illegal } from '../illegal.ts'
-import { hasKeyword } from '../refs/keywords.ts'
+import { CAST_KEYWORDS } from '../keywords/cast-keywords.ts'
 import { isRelated } from '../refs/match.ts'
 import { isAftermath } from './aftermath.ts'
 import { exiledWays, notYet } from './exiled-to-cast.ts'
@@ -21,8 +22,8 @@ export const castableZone: Rule<ProposedCard> = (ctx, card) => {
   const { object, player, owner, zone } = card
   const name = named(ctx, object)
   if (zone === 'hand' && owner === player) return []
-  if (isAftermath(card) || canFlashBack(card) || isDisturbed(ctx, card) || castPermissions(ctx, card).length > 0)
-    return []
+  if (isAftermath(card) || graveyardKeywords(card).length > 0) return []
+  if (isDisturbed(ctx, card) || castPermissions(ctx, card).length > 0) return []
   if (exiledWays(ctx, card).length > 0 || isPreparedCopy(ctx, card) || mayPlayAfterAdventure(ctx, card)) return []
   const waiting = notYet(ctx, object, player)
   if (waiting.length > 0) return waiting
@@ -32,12 +33,16 @@ export const castableZone: Rule<ProposedCard> = (ctx, card) => {
   return [illegal('zone.cannot-play-from', ['601.3', '601.2a'], { object: name, zone })]
 }
 
-/** CR 702.34a: an instant or sorcery card with flashback may be cast from its owner's graveyard. */
-export const canFlashBack = ({ zone, owner, player, traits }: ProposedCard): boolean =>
-  zone === 'graveyard' &&
-  owner === player &&
-  hasKeyword(traits, 'flashback') &&
-  (traits.types.includes('instant') || traits.types.includes('sorcery'))
+/** CR 702.34a, 702.81a, 702.133a, 702.138a: keywords by which a card may be cast from its owner's graveyard. */
+export const graveyardKeywords = ({ zone, owner, player, traits }: ProposedCard): readonly KeywordAbility[] =>
+  zone !== 'graveyard' || owner !== player
+    ? []
+    : traits.abilities.flatMap((ability) => {
+        const way = ability.kind === 'keyword' ? CAST_KEYWORDS[ability.keyword] : undefined
+        if (ability.kind !== 'keyword' || way?.from !== 'graveyard') return []
+        const suits = traits.types.includes('instant') || traits.types.includes('sorcery')
+        return suits || way.instantOrSorcery !== true ? [ability] : []
+      })
 
 /** CR 702.146a, 712.11d: a card with disturb may be cast transformed from its owner's graveyard, which its front face says. */
 export const isDisturbed = (ctx: Context, { object, zone, owner, player }: ProposedCard): boolean => {

@@ -12,7 +12,8 @@ const holderOf = (env: Env, { holder }: Linked): ObjectId => holder ?? env.sourc
 export const chosenName = (link: LinkId): string => `chosen:${link}`
 
 /**
- * CR 607.1c, 607.2d–g, 607.4: what was chosen, noted or paid under a link: while this very text was followed, or by a linked ability of
+ * CR 607.1b: a link is the object's, whichever of its faces is up: abilities of either know what those of the other did. CR 607.1c,
+ * 607.2d–g, 607.4: what was chosen, noted or paid under a link: while this very text was followed, or by a linked ability of
  * the object; undefined if nothing was (607.5a).
  */
 export const notedUnder = (env: Env, linked: Linked): string | undefined => {

@@ -1,7 +1,7 @@
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { Context } from '../context.ts'
 import { activatedAbilities, isManaAbility, type ListedAbility } from '../legality/activated-abilities.ts'
-import { canFlashBack, castPermissions } from '../legality/castable-zone.ts'
+import { castPermissions, graveyardKeywords } from '../legality/castable-zone.ts'
 import { project } from '../projection/project.ts'
 
 /**
@@ -39,5 +39,5 @@ const couldCastFrom = (ctx: Context, player: PlayerId, object: ObjectId): boolea
   const traits = project(ctx).of(object)
   if (zone === 'battlefield' || traits === undefined) return false
   const card = { player, object, zone, owner, traits }
-  return canFlashBack(card) || castPermissions(ctx, card).length > 0
+  return graveyardKeywords(card).length > 0 || castPermissions(ctx, card).length > 0
 }

@@ -1,3 +1,4 @@
+import type { Ability } from '../../core/ability.ts'
 import type { CardLookup } from '../../core/card.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
@@ -26,6 +27,18 @@ export const isHiddenFrom = (object: GameObject, viewer: PlayerId, controller = 
   }
 }
 
+/** CR 701.20a, 702.49b, 702.94b: a card in hand that an ability from there has revealed stays so until that has left the stack. */
+const keptRevealed = ({ turns, objects, waiting }: State): readonly ObjectId[] =>
+  [...waiting, ...turns.flatMap(({ stack }) => stack.flatMap((id) => objects[id]?.onStack ?? []))].flatMap(
+    ({ ability, source }) => (isRevealing(ability) && objects[source]?.zone === 'hand' ? [source] : []),
+  )
+
+const isRevealing = (ability: Ability | null): boolean => {
+  if (ability?.kind === 'activated') return ability.cost.some(({ kind }) => kind === 'reveal-self')
+  if (ability?.kind !== 'triggered' || ability.body.kind === 'modal') return false
+  return ability.body.effects.some((effect) => effect.do === 'cast' && effect.by === 'miracle')
+}
+
 /**
  * The objects a player may not look at now. Who is asked about cards may look at them for as long as the question stands:
  * a search, a look at the top of a library, a choice from a revealed hand (701.22a, 701.23a).
@@ -35,6 +48,7 @@ export const hiddenObjects = (state: State, viewer: PlayerId, cards?: CardLookup
   const decision = state.pending?.decision
   if (decision !== undefined && (decision.decider ?? decision.player) === viewer && 'options' in decision)
     collectTexts(decision.options, shown)
+  for (const id of keptRevealed(state)) shown.add(id)
   // CR 723.4: who controls a player sees what that player sees.
   const eyes = seenBy(state, viewer)
   // Who controls a permanent may be for a continuous effect to say (613.1b).

@@ -51,6 +51,7 @@ export const readCombat = (
     damageStep: readNumber(reading, facts.damageStep, `${at}/combat/damageStep`, dealt, 0, 2),
     struck: facts.struck ?? [],
     ...(facts.defending === undefined ? {} : { defending: facts.defending }),
+    ...(facts.compelled === undefined || facts.compelled.length === 0 ? {} : { compelled: facts.compelled }),
     ...(facts.formerly === undefined || facts.formerly.length === 0 ? {} : { formerly: facts.formerly }),
   }
   const waitsForDeclaration =

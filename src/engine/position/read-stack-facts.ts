@@ -30,6 +30,7 @@ export const readStackFacts = (reading: Reading, named: NamedObject, sent: Posit
     manaSpent: sent.manaSpent ?? [],
     castFrom: sent.castFrom === undefined ? (kind === 'spell' && sent.copy !== true ? 'hand' : null) : sent.castFrom,
     event: sent.event ?? null,
+    ...(sent.spliced === undefined ? {} : { spliced: sent.spliced }),
     ...(sent.bound === undefined ? {} : { bound: sent.bound }),
     ...(sent.since === undefined ? {} : { since: sent.since }),
   }

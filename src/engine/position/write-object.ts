@@ -121,6 +121,7 @@ export const writeStackObject = (writing: Writing, object: GameObject, facts: St
     event: facts.event ?? undefined,
     bound: facts.bound,
     since: facts.since,
+    spliced: facts.spliced,
     faceDown: unless(object.faceDown, false),
     chosen: sortedRecord(object.chosen),
     marks: writeMarks(object),

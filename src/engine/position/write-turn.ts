@@ -40,6 +40,7 @@ const writeCombat = (combat: Combat | null): Combat | null =>
         damageStep: combat.damageStep,
         struck: combat.struck,
         ...(combat.defending === undefined ? {} : { defending: combat.defending }),
+        ...(combat.compelled === undefined ? {} : { compelled: combat.compelled }),
         ...(combat.formerly === undefined ? {} : { formerly: combat.formerly }),
       }
 

@@ -5,6 +5,7 @@ import type { View } from '../refs/env.ts'
 import { allStacks } from '../seats.ts'
 import { applyEffect } from './apply-effect.ts'
 import { withIntrinsicMana } from './apply-modification.ts'
+import { bestowedEffects } from './bestowed.ts'
 import { counterEffects } from './counter-effects.ts'
 import { nextEffect } from './dependency.ts'
 import { baseDraft, type Draft } from './draft.ts'
@@ -19,6 +20,7 @@ import {
   layerIn,
   staticEffects,
 } from './layer-effects.ts'
+import { withSplicedText } from './spliced-text.ts'
 
 export type Drafts = Map<ObjectId, Draft>
 
@@ -27,14 +29,18 @@ export const applyLayers = (state: State, cards: CardLookup, distant: readonly D
   const drafts: Drafts = new Map()
   for (const id of [...state.battlefield, ...allStacks(state)]) {
     const object = state.objects[id]
-    if (object !== undefined && !object.phasedOut) drafts.set(id, baseDraft(object, cards))
+    if (object !== undefined && !object.phasedOut) drafts.set(id, withSplicedText(baseDraft(object, cards), object))
   }
   const present = withoutMemory(state)
   const viewOver = (over: ReadonlyMap<ObjectId, Draft>): View => ({
     state: present,
     of: (id) => over.get(id) ?? outside(state, cards, id),
   })
-  const floating = [...floatingEffects(state), ...counterEffects(state, drafts.keys())]
+  const floating = [
+    ...floatingEffects(state),
+    ...counterEffects(state, drafts.keys()),
+    ...bestowedEffects(state, drafts.keys()),
+  ]
   /** CR 613.6: an effect that has begun to apply goes on with the same objects, even if its ability is gone. */
   const started = new Map<string, LayerEffect>()
   for (const layer of LAYERS) {

@@ -64,7 +64,7 @@ export interface LayerEffect {
   /** What a resolved spell or ability fixed (611.2c); null for a static ability, which looks each time. */
   readonly fixed: readonly string[] | null
   readonly affects: Affected | null
-  /** The static ability it comes from, to tell whether it still exists; null if it does not depend on one. */
+  /** The static ability it comes from, or the keyword that stands for it, to tell whether it still exists; null if it does not depend on one. */
   readonly ability: Ability | null
   /** CR 604.3a: from a characteristic-defining ability. */
   readonly defines: boolean
@@ -99,8 +99,8 @@ export const timestampOf = (state: State, draft: Draft, ability: Ability): numbe
 export const staticEffects = (view: View, draft: Draft): readonly LayerEffect[] => {
   const object = view.state.objects[draft.id]
   if (object === undefined) return []
-  return indexAbilities(draft.abilities).continuous.flatMap(({ ability, effect, at, part }) => {
-    const grant = draft.grants?.get(ability)
+  return indexAbilities(draft.abilities).continuous.flatMap(({ ability, stated, effect, at, part }) => {
+    const grant = draft.grants?.get(stated)
     const defines = grant === undefined && definesCharacteristic(ability)
     // 604.3: what defines characteristics works in all zones.
     if (!defines && !functionsIn(ability, object.zone)) return []
@@ -111,12 +111,12 @@ export const staticEffects = (view: View, draft: Draft): readonly LayerEffect[] 
         key: `${draft.id}/${grant?.key ?? at}/${part}`,
         source: draft.id,
         controller: draft.controller,
-        timestamp: timestampOf(view.state, draft, ability),
+        timestamp: timestampOf(view.state, draft, stated),
         order: grant?.timestamp ?? 0,
         modifications: effect.modifications,
         fixed: null,
         affects: effect.affects,
-        ability,
+        ability: stated,
         defines,
       },
     ]

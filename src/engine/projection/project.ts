@@ -15,6 +15,7 @@ import { plainEnv } from '../refs/plain-env.ts'
 import { inherentTriggers } from '../triggers/inherent.ts'
 import { withoutMemory } from './apply-layers.ts'
 import { withIntrinsicMana } from './apply-modification.ts'
+import { bestowedEffect } from './bestowed.ts'
 import { baseDraft, type Draft } from './draft.ts'
 import { type LayerEffect, timestampOf } from './layer-effects.ts'
 import { type Layered, layer } from './layered.ts'
@@ -70,7 +71,8 @@ const projectionOver = (state: State, cards: CardLookup, layered: Layered): Proj
     const base = withIntrinsicMana(baseDraft(object, cards))
     passing.set(id, base)
     passing.set(id, defineSelf(view, base))
-    const defined = withOutsideEffects(view, passing.get(id)!, effectsOutside())
+    const effects = [...bestowedEffect(object), ...effectsOutside()]
+    const defined = withOutsideEffects(view, passing.get(id)!, effects)
     if (areSteady(base.abilities)) known.set(id, defined)
     else passing.set(id, defined)
     return defined

@@ -6,6 +6,7 @@ import { colorsOfCost } from '../../core/mana.ts'
 import { type Characteristics, type GameObject, namesOf } from '../../core/object.ts'
 import type { Variant } from '../../core/state.ts'
 import { notedUnder } from '../links/memory.ts'
+import { costsPaid } from './costs-paid.ts'
 import { characteristicsOf, type Env, isPlayer, objectOf } from './env.ts'
 
 /** CR 608.2h: works a number out now; what is gone is taken as it last was. One that can't be found is 0 (107.2). */
@@ -14,12 +15,6 @@ export const evaluate = (env: Env, amount: Amount): number => {
   switch (amount.kind) {
     case 'x':
       return env.x
-    /** CR 107.3e, 607.2j: the value that object uses, or that was announced as it was cast. */
-    case 'x-of':
-      return sumOf(env.read.lookUp(env, amount.of), (id) => {
-        const object = objectOf(env.view, id)
-        return object?.onStack?.x ?? object?.cast?.x ?? 0
-      })
     case 'count':
       return env.read.findAll(env, amount.filter).length
     case 'characteristic':
@@ -33,8 +28,11 @@ export const evaluate = (env: Env, amount: Amount): number => {
     case 'starting-life':
     case 'hand-size':
       return sumOf(env.read.lookUp(env, amount.of), (id) => OF_EACH[amount.kind](env, id))
+    case 'x-of':
+    case 'times-paid':
+    case 'targets':
     case 'mana-spent':
-      return manaSpent(env, amount.what)
+      return announced(env, amount)
     case 'event-amount':
       return env.event?.amount ?? 0
     case 'bound':
@@ -96,6 +94,29 @@ const traitOf = (env: Env, id: TargetId, which: 'power' | 'toughness' | 'mana-va
   if (traits === undefined) return 0
   return (which === 'mana-value' ? traits.manaValue : traits[which]) ?? 0
 }
+
+type Announced = Extract<Amount, { kind: 'x-of' | 'times-paid' | 'targets' | 'mana-spent' }>
+
+/** What was decided or paid as a spell was cast or an ability activated. */
+const announced = (env: Env, amount: Announced): number => {
+  switch (amount.kind) {
+    /** CR 107.3e, 607.2j: the value that object uses, or that was announced as it was cast. */
+    case 'x-of':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => {
+        const object = objectOf(env.view, id)
+        return object?.onStack?.x ?? object?.cast?.x ?? 0
+      })
+    case 'times-paid':
+      return costsPaid(env).filter((one) => one === amount.keyword).length
+    case 'targets':
+      return sumOf(env.read.lookUp(env, amount.of), (id) => targetCount(env, id))
+    case 'mana-spent':
+      return manaSpent(env, amount.what)
+  }
+}
+
+const targetCount = (env: Env, id: TargetId): number =>
+  sumOf(objectOf(env.view, id)?.onStack?.targets ?? [], ({ chosen }) => chosen.length)
 
 /** CR 400.7d: for the spell that resolves or enters, or for the one that became the permanent an ability is on. */
 const manaSpent = (env: Env, what: Extract<Amount, { kind: 'mana-spent' }>['what']): number => {

@@ -8,6 +8,7 @@ import { notedUnder } from '../links/memory.ts'
 import { isActive } from '../seats.ts'
 import { evaluate } from './amount.ts'
 import { isAtCombatPoint } from './combat-point.ts'
+import { costsPaid } from './costs-paid.ts'
 import { type Env, objectOf } from './env.ts'
 import { lookUp } from './look-up.ts'
 import { compare, findAll, matches } from './match.ts'
@@ -102,7 +103,3 @@ const isDesignated = (
 /** CR 702.33f: of several kicker costs each has its number; any of them kicks the spell (702.33d). */
 const nameOfCost = ({ keyword, nth }: Extract<Condition, { kind: 'paid-additional-cost' }>): string =>
   nth === undefined ? keyword : `${keyword}-${nth}`
-
-/** CR 400.7d: the costs paid for the spell that resolves, or for the one that became the permanent an ability is on. */
-const costsPaid = (env: Env): readonly string[] =>
-  env.facts?.kind === 'spell' ? env.facts.paid : (objectOf(env.view, env.source)?.cast?.paid ?? env.facts?.paid ?? [])

@@ -36,6 +36,8 @@ export const lookUp = (env: Env, ref: Ref): readonly TargetId[] => {
       )
     case 'owner':
       return unique(lookUp(env, ref.of).map((id) => (isPlayer(env.view, id) ? id : objectOf(env.view, id)?.owner)))
+    case 'attacked':
+      return unique(lookUp(env, ref.by).flatMap((id) => attackedBy(env, id)))
     case 'library-top':
       return lookUp(env, ref.of).flatMap(
         (id) => env.view.state.players[id]?.library.slice(0, Math.max(0, env.read.evaluate(env, ref.count))) ?? [],
@@ -52,6 +54,14 @@ export const lookUp = (env: Env, ref: Ref): readonly TargetId[] => {
       return leaveUnsupportedRule('608.2d', nameOf(env), 'a choice where no instruction asks for it')
   }
 }
+
+/** CR 702.49c: what an attacker attacks, or attacked until it left combat. */
+const attackedBy = ({ view }: Env, id: TargetId): readonly TargetId[] =>
+  view.state.turns.flatMap(({ combat }) => {
+    const now = combat?.attackers.find(({ attacker, left }) => attacker === id && left === undefined)
+    const before = combat?.formerly?.find(({ attacker }) => attacker === id)
+    return now?.defender ?? before?.defender ?? []
+  })
 
 const nameOf = (env: Env): string => {
   const substance = objectOf(env.view, env.source)?.substance

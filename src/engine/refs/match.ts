@@ -146,6 +146,7 @@ const matchesStatus = (env: Env, filter: Filter, object: GameObject, traits: Cha
     is(filter.attacking, () => hasCombatRole(env, object.id, 'attacking')) &&
     is(filter.blocking, () => hasCombatRole(env, object.id, 'blocking')) &&
     (filter.blocked === undefined || hasCombatRole(env, object.id, filter.blocked ? 'blocked' : 'unblocked')) &&
+    is(filter.hadToAttack, () => env.view.state.turns.some(({ combat }) => combat?.compelled?.includes(object.id))) &&
     is(filter.enchanted, () => hasAttached(env, object.id, 'Aura')) &&
     is(filter.equipped, () => hasAttached(env, object.id, 'Equipment')) &&
     is(

@@ -1,11 +1,8 @@
-import type { GameObject } from '../../core/object.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import type { Context } from '../context.ts'
 import { drawsLeft } from '../draws-left.ts'
 import type { Proposal } from '../events/proposal.ts'
-import { project } from '../projection/project.ts'
 import { isPlayer } from '../refs/env.ts'
-import { hasKeyword } from '../refs/keywords.ts'
 import { isRelated, matches } from '../refs/match.ts'
 import { restrictionsOnPlayer } from '../restrictions.ts'
 import type { Batch } from './batch.ts'
@@ -13,6 +10,8 @@ import { counterReplacers } from './counter-kinds.ts'
 import { entersReplacers } from './enters.ts'
 import { type InForce, inForce, type Replacer } from './in-force.ts'
 import { insteadReplacers } from './instead.ts'
+import { asItLeavesTheStack } from './leaving-stack.ts'
+import { madnessReplacers } from './madness.ts'
 import { preventionReplacers } from './prevent.ts'
 import { redirections } from './redirect.ts'
 import { zoneRedirections } from './redirect-zone.ts'
@@ -32,7 +31,8 @@ const fromTexts = (ctx: Context, proposal: Proposal, batch: Batch): readonly Rep
     case 'move':
       return [
         ...(proposal.to === 'battlefield' ? entersReplacers(ctx, proposal, active, batch) : []),
-        ...flashback(ctx, proposal),
+        ...asItLeavesTheStack(ctx, proposal),
+        ...madnessReplacers(ctx, proposal),
         ...zoneRedirections(ctx, proposal, active),
         ...regenerationReplacers(ctx, proposal),
       ]
@@ -74,33 +74,6 @@ const damageReplacers = (
         ...redirections(ctx, proposal, active, batch),
         ...amounts(proposal, active, 'damage'),
       ]
-
-/**
- * CR 702.34a, 702.127a: a spell cast with flashback is exiled when it would leave the stack for anywhere else, and so is a half with
- * aftermath that was cast from a graveyard.
- */
-const flashback = (ctx: Context, proposal: Extract<Proposal, { kind: 'move' }>): readonly Replacer[] => {
-  const object = ctx.state.objects[proposal.object]
-  const leaves = object?.zone === 'stack' && proposal.to !== 'exile' && proposal.to !== 'stack'
-  const rule = leaves ? exilingRule(ctx, object) : undefined
-  if (rule === undefined) return []
-  return [
-    {
-      key: `flashback:${proposal.object}`,
-      source: proposal.object,
-      rule,
-      commutes: false,
-      apply: () => [{ ...proposal, to: 'exile' }],
-    },
-  ]
-}
-
-const exilingRule = (ctx: Context, { id, onStack }: GameObject): string | undefined => {
-  if (onStack?.paid.includes('flashback') === true) return '702.34a'
-  if (onStack?.kind !== 'spell' || onStack.castFrom !== 'graveyard') return undefined
-  const traits = project(ctx).of(id)
-  return traits !== undefined && hasKeyword(traits, 'aftermath') ? '702.127a' : undefined
-}
 
 /** CR 119.7, 119.8, 614.17c: a player who can't gain or lose life doesn't, and nothing else gets to change that gain or loss. */
 const lifeReplacers = (

@@ -1,6 +1,7 @@
 import type { Ability, StaticEffect } from '../../core/ability.ts'
 import type { CardDefinition } from '../../core/card.ts'
 import { withCounters } from '../../core/counter.ts'
+import type { ObjectId } from '../../core/ids.ts'
 import type { Characteristics, GameObject } from '../../core/object.ts'
 import type { Replacement } from '../../core/replacement.ts'
 import { askObjects } from '../ask.ts'
@@ -75,15 +76,33 @@ const replacer = (key: string, source: string, apply: Replacer['apply']): Replac
 const ownKey = ({ id }: GameObject, copying: Copying | undefined): string =>
   copying === undefined ? `as-copy:${id}` : `as-copy:${id}:${copying.count}`
 
-const movedAs = (event: MoveProposal, copied: CardDefinition | null, env: Env, text: AsCopy): MoveProposal =>
-  copied === null
-    ? { ...event, copied: event.copied ?? null }
-    : { ...event, copied, ...tappedBy(text), ...countedBy(event, copied, env, text) }
+const movedAs = (event: MoveProposal, choice: Choice | null, env: Env, text: AsCopy): MoveProposal => {
+  if (choice === null) return { ...event, copied: event.copied ?? null }
+  const { counters, copying: counted } = countedBy(event, choice.values, env, text)
+  // CR 707.9g: what an effect before this one was linked to does not happen any more.
+  const linked = text.effects === undefined ? {} : { linked: { env, effects: text.effects, copied: choice.of } }
+  return {
+    ...event,
+    copied: choice.values,
+    ...tappedBy(text),
+    ...(counters === undefined ? {} : { counters }),
+    ...(counted === undefined ? {} : { copying: { ...counted, ...linked } }),
+  }
+}
 
-const createdAs = (event: Created, values: CardDefinition | null, env: Env, text: AsCopy): Created =>
-  values === null
-    ? event
-    : { ...event, token: tokenOfCopy(values), ...tappedBy(text), ...countedBy(event, values, env, text) }
+/** What is copied, and with what exceptions. */
+interface Choice {
+  readonly of: ObjectId
+  readonly values: CardDefinition
+}
+
+const createdAs = (event: Created, choice: Choice | null, env: Env, text: AsCopy): Created => {
+  if (choice === null) return event
+  const { values } = choice
+  if (text.effects !== undefined)
+    leaveUnsupportedRule('707.9g', values.name, 'a token that does something as it copies')
+  return { ...event, token: tokenOfCopy(values), ...tappedBy(text), ...countedBy(event, values, env, text) }
+}
 
 const tappedBy = ({ tapped }: AsCopy): { readonly tapped?: true } => (tapped === true ? { tapped } : {})
 
@@ -129,12 +148,7 @@ const textsOfOthers = (
       matchesFuture(force.env, force.replacement.what, object, traits),
   )
 
-const chosenCopy = (
-  ctx: Context,
-  entering: GameObject,
-  env: Env,
-  { of, optional, except }: AsCopy,
-): CardDefinition | null => {
+const chosenCopy = (ctx: Context, entering: GameObject, env: Env, { of, optional, except }: AsCopy): Choice | null => {
   const options = findAll(env, of).filter((id) => id !== entering.id)
   if (options.length === 0) return null
   const [chosen] = askObjects(ctx, {
@@ -153,5 +167,5 @@ const chosenCopy = (
   if (values.gaps.length > 0) leaveUnsupported(values.gaps)
   if (values.typeLine.subtypes.includes('Aura'))
     leaveUnsupportedRule('303.4f', values.name, 'entering as a copy of an Aura')
-  return withExceptions(values, except, null, definitionOf(entering, ctx.cards))
+  return { of: chosen!, values: withExceptions(values, except, null, definitionOf(entering, ctx.cards)) }
 }

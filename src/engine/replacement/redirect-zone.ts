@@ -78,7 +78,7 @@ const own = (ctx: Context, { object: id }: MoveProposal): readonly Redirection[]
 
 const isAbout = (ctx: Context, force: Redirection, move: MoveProposal): boolean => {
   const { replacement, env } = force
-  if (replacement.to !== move.to || replacement.instead === move.to) return false
+  if ((replacement.to ?? move.to) !== move.to || replacement.instead === move.to) return false
   const object = objectOf(env.view, move.object)
   if (object === undefined) return false
   if (replacement.from !== undefined && replacement.from !== object.zone) return false

@@ -5,6 +5,7 @@ import type { GameObject, StackFacts, Substance } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
 import { withExceptions } from '../copying/with-exceptions.ts'
 import { definitionOf, frontOf } from '../definitions.ts'
+import { bestowalOf } from '../events/bestowal.ts'
 import { addObject, record, removeObject, takeId, takeTimestamp } from '../events/commit.ts'
 import { newObject } from '../events/new-object.ts'
 import { enterZone, leaveZone } from '../events/zones.ts'
@@ -42,6 +43,7 @@ export const copyOnStack = (
   const original = objectOf(env.view, id)
   const facts = original?.onStack ?? null
   if (original === undefined || facts === null) return null
+  if (facts.spliced !== undefined) leaveUnsupportedRule('707.10', '', 'a copy of a spell with spliced text')
   const copy = takeId(ctx, 'copy')
   addObject(ctx, {
     ...newObject(copy, substanceOfCopy(ctx, original, except), player, 'stack'),
@@ -68,7 +70,7 @@ export const copyOnStack = (
 
 /**
  * CR 707.10g: with the same face up. CR 715.3c, 718.3c, 720.3c: as an Adventure, as an Omen or prototyped if the original is. CR 702.102b,
- * 709.5b: of the same half of what keeps both, or of both fused.
+ * 709.5b: of the same half of what keeps both, or of both fused. CR 702.103c: bestowed where that is.
  */
 const marksOfCopy = ({ marks }: GameObject): Pick<GameObject, 'marks'> => {
   const { back, alternative, half } = marks ?? {}
@@ -76,6 +78,7 @@ const marksOfCopy = ({ marks }: GameObject): Pick<GameObject, 'marks'> => {
     ...(back === undefined ? {} : { back }),
     ...(alternative === undefined || back !== undefined ? {} : { alternative }),
     ...(half === undefined ? {} : { half }),
+    ...bestowalOf(marks),
   }
   return Object.keys(same).length === 0 ? {} : { marks: same }
 }

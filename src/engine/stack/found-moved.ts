@@ -1,6 +1,8 @@
 import type { ObjectId, TargetId } from '../../core/ids.ts'
 import type { StackFacts } from '../../core/object.ts'
 import type { Context } from '../context.ts'
+import { patchObject, patchState } from '../events/commit.ts'
+import { allStacks } from '../seats.ts'
 
 const MOVED = 'moved:'
 
@@ -33,3 +35,27 @@ export const findMoved = (ctx: Context, { event, source, bound }: StackFacts): v
   for (const [name, ids] of Object.entries(bound ?? {}))
     if (name.startsWith(MOVED) && ids.length > 0) ctx.moved.set(name.slice(MOVED.length), ids)
 }
+
+/**
+ * CR 400.7k, 702.35c: what a madness ability did not cast and put into a public zone is found there by the effects that spoke of it as
+ * it was discarded: by abilities still to trigger or to resolve.
+ */
+export const findAgain = (ctx: Context, from: ObjectId, to: ObjectId): void => {
+  const followed = <T extends { readonly bound?: StackFacts['bound'] }>(one: T): T =>
+    one.bound === undefined ? one : { ...one, bound: renamed(one.bound, from, to) }
+  patchState(ctx, { delayed: ctx.state.delayed.map(followed), waiting: ctx.state.waiting.map(followed) })
+  for (const id of allStacks(ctx.state)) {
+    const { onStack } = ctx.state.objects[id]!
+    if (onStack?.bound !== undefined) patchObject(ctx, id, { onStack: followed(onStack) })
+  }
+}
+
+const renamed = (bound: Bound, from: ObjectId, to: ObjectId): Bound =>
+  Object.fromEntries(
+    Object.entries(bound).map(([name, ids]) => [
+      name,
+      name.startsWith(MOVED) ? ids.map((id) => (id === from ? to : id)) : ids,
+    ]),
+  )
+
+type Bound = Readonly<Record<string, readonly TargetId[]>>

@@ -7,7 +7,7 @@ import type { MoveProposal } from '../events/proposal.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 
 /**
- * CR 608.2n, 702.27a: an instant or sorcery that has resolved goes to the graveyard, or back to hand if buyback was paid. CR 715.3d: one that
+ * CR 608.2n: an instant or sorcery that has resolved goes to the graveyard, if nothing replaces that (702.27a, 702.88a). CR 715.3d: one that
  * was cast as an Adventure is exiled instead by its controller, who may play it from there. CR 720.3d: an Omen is shuffled into the library.
  */
 export const leaveResolved = (ctx: Context, spell: GameObject, controller: PlayerId): void => {
@@ -15,7 +15,7 @@ export const leaveResolved = (ctx: Context, spell: GameObject, controller: Playe
   const instead = insteadOfGraveyard(ctx, spell, controller)
   if (bought && instead !== null)
     leaveUnsupportedRule('702.27a', definitionOf(spell, ctx.cards)?.name ?? '', 'an Adventure or Omen with buyback')
-  const to = instead ?? (bought ? { to: 'hand' as const } : { to: 'graveyard' as const })
+  const to = instead ?? { to: 'graveyard' as const }
   happen(ctx, [{ kind: 'move', object: spell.id, cause: 'resolve', ...to }])
 }
 

@@ -2,10 +2,13 @@ import type { Half } from '../../core/face.ts'
 import type { ObjectId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
+import { bestowalOf } from '../events/bestowal.ts'
 import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
+import { project } from '../projection/project.ts'
 import type { Env } from '../refs/env.ts'
 import { watch } from '../triggers/watch.ts'
+import { leaveLater } from './leaving-later.ts'
 import { ENCHANT_SLOT } from './spell-body.ts'
 
 /**
@@ -16,7 +19,8 @@ export const resolvePermanent = (ctx: Context, object: GameObject, env: Env): vo
   const [enchanted] = env.targets[ENCHANT_SLOT] ?? []
   cite(ctx, enchanted === undefined ? '608.3a' : '608.3c', { object: object.id })
   const resolved = record(ctx, { kind: 'resolved', object: object.id })
-  happen(ctx, [
+  const spell = project(ctx).of(object.id)
+  const happened = happen(ctx, [
     {
       kind: 'move',
       object: object.id,
@@ -26,11 +30,15 @@ export const resolvePermanent = (ctx: Context, object: GameObject, env: Env): vo
       ...(object.faceDown ? { down: object.marks?.down ?? {} } : {}),
       ...(object.marks?.back === true ? { back: true } : {}),
       ...unlockedBy(object),
+      ...bestowalOf(object.marks),
       // CR 718.3b: a prototyped spell becomes a permanent that still is one.
       ...(object.marks?.alternative === true ? { alternative: true } : {}),
       ...(enchanted === undefined ? {} : { attachTo: enchanted }),
     },
   ])
+  const entered = happened.find((event) => event.kind === 'zone-change' && event.object === object.id)
+  if (entered?.kind === 'zone-change' && entered.to === 'battlefield' && entered.became !== null && spell !== undefined)
+    leaveLater(ctx, spell, object.onStack!, entered.became)
   leaveUnentered(ctx, object.id)
   watch(ctx, [resolved])
 }

@@ -4,6 +4,7 @@ import type { ChosenTargets, GameObject, StackFacts } from '../../core/object.ts
 import type { Turn } from '../../core/state.ts'
 import { type Context, cite } from '../context.ts'
 import { execute } from '../effects/execute.ts'
+import { ceaseToBeBestowed } from '../events/bestowal.ts'
 import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { isLeaving } from '../opening/unfinished.ts'
@@ -18,9 +19,10 @@ import { mayDoAtOnce } from '../triggers/once-each-turn.ts'
 import { watch } from '../triggers/watch.ts'
 import { findMoved } from './found-moved.ts'
 import { leaveResolved } from './leave-resolved.ts'
+import { eachInstead, isOverloaded } from './overloaded.ts'
 import { ceaseMutating, isMutating, resolveMutating } from './resolve-mutating.ts'
 import { resolvePermanent } from './resolve-permanent.ts'
-import { spellBody } from './spell-body.ts'
+import { spellBody, writtenBody } from './spell-body.ts'
 
 /**
  * CR 608.1, 608.2: resolves the top object of a turn's stack: what it asks about and its targets are looked at first, then what it says is
@@ -39,14 +41,18 @@ export const resolveTop = (ctx: Context, turn: Turn): void => {
   }
   findMoved(ctx, facts)
   const body = bodyOf(ctx, object, facts)
-  const env = withDefinedX(resolutionEnv(ctx, object, facts), body)
+  const env = overloaded(ctx, object, withDefinedX(resolutionEnv(ctx, object, facts), body))
   const legal = stillLegal(ctx, env, object.id, body, facts)
   const isWithoutTarget = hasLostAllTargets(facts, legal)
   if (isMutating(facts))
     return isWithoutTarget
       ? resolvePermanent(ctx, ceaseMutating(ctx, object, facts), env)
       : resolveMutating(ctx, object, withTargets(env, legal, 0))
-  if (isWithoutTarget) return fizzle(ctx, object.id)
+  if (isWithoutTarget) {
+    // CR 608.3b, 702.103e: a bestowed Aura spell goes on as the creature spell it is without that.
+    if (!ceaseToBeBestowed(ctx, object.id, '702.103e')) return fizzle(ctx, object.id)
+    return resolvePermanent(ctx, ctx.state.objects[object.id]!, env)
+  }
   if (facts.kind === 'spell' && isPermanentSpell(ctx, object.id))
     return resolvePermanent(ctx, object, withTargets(env, legal, 0))
   noteResolving(ctx, facts)
@@ -65,6 +71,12 @@ export const finishResolving = (ctx: Context, id: ObjectId, controller: PlayerId
   if (object !== undefined) leaveResolved(ctx, object, controller)
   // CR 608.2p: abilities that trigger on its having resolved come last.
   watch(ctx, [resolved])
+}
+
+/** CR 702.96a */
+const overloaded = (ctx: Context, { id }: GameObject, env: Env): Env => {
+  const body = isOverloaded(ctx, id) ? writtenBody(ctx, id) : null
+  return body === null ? env : { ...env, targets: eachInstead(env, body) }
 }
 
 /** CR 603.4, 608.2a: an intervening if is asked again as the ability resolves. */
@@ -115,7 +127,7 @@ const withTargets = (env: Env, legal: readonly ChosenTargets[], part: number): E
   const own = legal.filter(({ mode }) => mode === part)
   return {
     ...env,
-    targets: Object.fromEntries(own.map(({ slot, chosen }) => [slot, chosen])),
+    targets: { ...env.targets, ...Object.fromEntries(own.map(({ slot, chosen }) => [slot, chosen])) },
     divisions: Object.fromEntries(
       own.flatMap(({ slot, division }) => (division === undefined ? [] : [[slot, division]])),
     ),
@@ -133,7 +145,7 @@ const fizzle = (ctx: Context, id: ObjectId): void => {
   leaveStack(ctx, id)
 }
 
-/** CR 608.2n */
+/** CR 608.2n: without having resolved. */
 const leaveStack = (ctx: Context, id: ObjectId): void => {
-  happen(ctx, [{ kind: 'move', object: id, to: 'graveyard', cause: 'resolve' }])
+  happen(ctx, [{ kind: 'move', object: id, to: 'graveyard', cause: 'move' }])
 }

@@ -7,12 +7,19 @@ import { leaveUnsupportedRule } from '../interrupt.ts'
 import { MUTATE } from '../legality/ways-to-cast.ts'
 import { project } from '../projection/project.ts'
 import { keywordsOf } from '../refs/keywords.ts'
+import { isOverloaded, withoutTargets } from './overloaded.ts'
 
 /**
  * CR 112.1, 113.3a: what a spell says to do. The spell abilities of an instant or sorcery follow one another; an Aura
  * spell has the target of its enchant ability (115.1b, 303.4a). Null for a permanent spell without targets.
  */
 export const spellBody = (ctx: Context, id: ObjectId): Body | null => {
+  const body = writtenBody(ctx, id)
+  return body !== null && isOverloaded(ctx, id) ? withoutTargets(body) : body
+}
+
+/** As it is written, with the word "target" where an overloaded spell has another. */
+export const writtenBody = (ctx: Context, id: ObjectId): Body | null => {
   const traits = project(ctx).of(id)
   if (traits === undefined) return null
   const { owner, onStack } = ctx.state.objects[id]!

@@ -28,7 +28,7 @@ export const matchStackEvent = (env: Env, pattern: TriggerEvent, event: StackEve
         isRelated(env, event.player, pattern.who) &&
         matches(env, pattern.what, event.object) &&
         isNth(env.view.state.history.spellsCast[event.player], pattern.nth)
-        ? { object: event.object, source: event.object, player: event.player }
+        ? { object: event.object, source: event.object, player: event.player, amount: castBefore(env) }
         : null
     case 'countered':
     case 'resolves': {
@@ -49,6 +49,10 @@ export const matchStackEvent = (env: Env, pattern: TriggerEvent, event: StackEve
       return null
   }
 }
+
+/** CR 702.40a: how many spells were cast before this one this turn. */
+const castBefore = ({ view }: Env): number =>
+  Object.values(view.state.history.spellsCast).reduce((sum, count) => sum + count, 0) - 1
 
 const controllerOf = (env: Env, id: string): { readonly player?: string } => {
   const player = characteristicsOf(env.view, id)?.controller

@@ -67,6 +67,7 @@ const keyword: fc.Arbitrary<KeywordAbility> = fc.oneof(
     .tuple(fc.constantFrom('protection' as const, 'hexproof from' as const), few(anyOf<Quality>(qualityRows)))
     .map(([each, from]): KeywordAbility => ({ keyword: each, from })),
   filter.map((land): KeywordAbility => ({ keyword: 'landwalk', land, name: 'islandwalk' })),
+  fc.tuple(filter, cost).map(([of, price]): KeywordAbility => ({ keyword: 'splice', filter: of, cost: price })),
   fc
     .tuple(fc.constantFrom('affinity' as const, 'bands with other' as const), filter)
     .map(([each, of]): KeywordAbility => ({ keyword: each, filter: of })),
@@ -255,6 +256,7 @@ const replacementRows: Rows<Replacement, 'kind'> = {
   ),
   'enters-as-copy': record({
     kind: is('enters-as-copy'),
+    effects: fc.constant([]),
     what: filter,
     of: filter,
     optional: flag,
@@ -654,6 +656,8 @@ const effectRows: Rows<Effect, 'do'> = {
   regenerate: ref.map((what) => ({ do: 'regenerate', what })),
   'exchange-control': ref.map((what) => ({ do: 'exchange-control', what })),
   'exchange-life': ref.map((who) => ({ do: 'exchange-life', who })),
+  discover: record({ do: is('discover'), who: ref, amount }),
+  'exile-until': record({ do: is('exile-until'), who: ref, until: filter, as: name, others: name }),
   'exchange-zones': ref.map((who) => ({ do: 'exchange-zones', who, zones: ['hand', 'graveyard'] })),
   'drain-mana': record({ do: is('drain-mana'), from: ref, to: ref }),
   'double-mana': ref.map((who) => ({ do: 'double-mana', who })),
@@ -822,6 +826,12 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   'cast-only': condition.map((when) => ({ kind: 'cast-only', when })),
   'begin-on-battlefield': fc.constant({ kind: 'begin-on-battlefield' as const }),
   'reveal-from-opening-hand': few(inner).map(() => ({ kind: 'reveal-from-opening-hand' as const, effects: [] })),
+  'reveal-as-drawn': record({
+    kind: is('reveal-as-drawn'),
+    what: fc.constantFrom('self' as const, 'any' as const),
+    only: filter,
+    effects: few(inner).map(() => []),
+  }) as never,
   'before-mulligan': few(inner).map(() => ({ kind: 'before-mulligan' as const, effects: [] })),
   'max-counters': record({ kind: is('max-counters'), counter, count: fc.constantFrom(1, 3) }),
   show: record({

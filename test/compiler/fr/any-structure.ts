@@ -137,6 +137,7 @@ const leafFilter: fc.Arbitrary<Filter> = some<Filter>({
   hasAbilities: flag,
   xInCost: flag,
   historic: flag,
+  hadToAttack: flag,
   modified: flag,
 } as never)
 /** Most fields are absent: real filters say two or three things. */
@@ -172,6 +173,7 @@ const refRows: Rows<Ref, 'ref'> = {
   }),
   controller: plainRef.map((of) => ({ ref: 'controller', of })),
   owner: plainRef.map((of) => ({ ref: 'owner', of })),
+  attacked: plainRef.map((by) => ({ ref: 'attacked', by })),
   'library-top': record({ ref: fc.constant('library-top' as const), of: plainRef, count: plainAmount }),
   player: fc.constant({ ref: 'player', id: 'B' }),
   linked: link.map((each) => ({ ref: 'linked', link: each })),
@@ -197,6 +199,10 @@ const amountRows: Rows<Exclude<Amount, number>, 'kind'> = {
     { kind: 'roll-result' as const },
     { kind: 'roll-result' as const, difference: true as const },
   ),
+  'times-paid': fc
+    .constantFrom('kicker' as const, 'replicate' as const)
+    .map((each) => ({ kind: 'times-paid', keyword: each })),
+  targets: ref.map((of) => ({ kind: 'targets', of })),
   'mana-spent': fc.constantFrom(
     { kind: 'mana-spent', what: 'colors' },
     { kind: 'mana-spent', what: 'R' },
@@ -244,6 +250,7 @@ const costRows: Rows<CostPart, 'kind'> = {
   sacrifice: record({ kind: fc.constant('sacrifice' as const), what: filter, count: amount }),
   'sacrifice-self': fc.constant({ kind: 'sacrifice-self' }),
   discard: record({ kind: fc.constant('discard' as const), what: filter, count: amount, random: flag }),
+  'reveal-self': fc.constant({ kind: 'reveal-self' }),
   'discard-self': fc.constant({ kind: 'discard-self' }),
   'discard-hand': fc.constant({ kind: 'discard-hand' }),
   exile: record({ kind: fc.constant('exile' as const), what: filter, count: amount }),

@@ -28,6 +28,16 @@ const CARDS = [
       counters: { counter: '+1/+1', amount: 2 },
     }),
   ]),
+  defineCreature('Draining Twin', '{0}', 'Shapeshifter', '0/1', [
+    replaces({
+      kind: 'enters-as-copy',
+      of: CREATURE,
+      optional: true,
+      effects: [
+        { do: 'reflexive-trigger', targets: [], effects: [{ do: 'destroy', what: { ref: 'bound', name: 'copied' } }] },
+      ],
+    }),
+  ]),
   defineCreature('Slow Ox', '{0}', 'Ox', '3/3', [
     keyword('vigilance'),
     replaces({ kind: 'enters-with', what: 'self', tapped: true }),
@@ -113,5 +123,26 @@ describe('CR 707.9e: copying what enters as a copy', () => {
     game.resolve('A', 'mirror', ['grown']).answer(['twin']).answer(['slow-ox'])
     const made = Object.values(game.state.objects).find(({ substance }) => substance.kind === 'token')!
     expect([game.traits(made.id).name, made.counters, made.tapped]).toEqual(['Slow Ox', {}, true])
+  })
+})
+
+describe('CR 707.9g, 603.11: what a copy effect is linked to', () => {
+  it('707.9g: happens to what was copied, once it has entered as that copy; not where nothing was copied', () => {
+    const game = () => mainPhase(CARDS, { a: { hand: cards('Draining Twin') }, b: { battlefield: cards('Slow Ox') } })
+    const copied = game().cast('A', 'draining-twin').passAll().answer(['slow-ox'])
+    expect(copied.names('stack')).toEqual(['Slow Ox'])
+    expect(copied.passAll().names('graveyard', 'B')).toEqual(['Slow Ox'])
+    expect(copied.names('battlefield', 'A')).toEqual(['Slow Ox'])
+    const plain = game().cast('A', 'draining-twin').passAll().answer([])
+    expect(plain.names('stack')).toEqual([])
+  })
+
+  it('707.9g: not where another copy effect is applied after it', () => {
+    const game = mainPhase(CARDS, { a: { hand: cards('Draining Twin'), battlefield: cards('Pattern', 'Slow Ox') } })
+    game.cast('A', 'draining-twin').passAll()
+    const options = game.decision?.kind === 'choose-option' ? game.decision.options : []
+    game.answer(options.find((one) => one.startsWith('as-copy'))!).answer(['slow-ox'])
+    expect(game.names('battlefield', 'A')).toEqual(['Pattern', 'Pattern', 'Slow Ox'])
+    expect(game.names('stack')).toEqual([])
   })
 })

@@ -403,3 +403,31 @@ it('what is up comes back from a position', () => {
   const again = mainPhase(CARDS, { more: JSON.parse(game.written()) })
   expect(again.traits('wolf').name).toBe('Night Wolf')
 })
+
+describe('CR 607.1b: abilities on both faces', () => {
+  it('607.1b: are printed on the same object: the back face knows what the front face exiled', () => {
+    const jail = withBack(
+      defineCreature('Warder', '{1}', 'Human', '1/1', [
+        activated([], [slot(PERMANENT)], { do: 'exile', what: target(), link: 'jailed' }),
+        activated([], [], TRANSFORM),
+      ]),
+      'transforming',
+      defineCreature('Freed Warder', '', 'Spirit', '2/2', [
+        activated([], [], { do: 'move', what: { ref: 'linked', link: 'jailed' }, to: 'hand' }),
+      ]),
+    )
+    const game = mainPhase([...CARDS, jail], {
+      a: {
+        battlefield: [
+          { id: 'warder', name: 'Warder' },
+          { id: 'plains', name: 'Plains' },
+        ],
+      },
+    })
+    game.do({ kind: 'activate-ability', player: 'A', object: 'warder', ability: 0, targets: [['plains']] }).passAll()
+    game.do({ kind: 'activate-ability', player: 'A', object: 'warder', ability: 1 }).passAll()
+    expect(game.names('battlefield', 'A')).toEqual(['Freed Warder'])
+    game.do({ kind: 'activate-ability', player: 'A', object: 'warder', ability: 0 }).passAll()
+    expect(game.names('hand', 'A')).toEqual(['Plains'])
+  })
+})

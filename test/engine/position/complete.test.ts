@@ -72,6 +72,7 @@ const onStack: Required<StackFacts> = {
   targets: [{ slot: 'hurt', mode: 1, chosen: ['bear', 'B'], division: { bear: 2, B: 1 } }],
   x: 5,
   paid: ['buyback'],
+  spliced: [{ kind: 'spell', body: { kind: 'simple', targets: [], effects: [] } }],
   manaSpent: ['R', 'C'],
   castFrom: 'exile',
   event: { object: 'bear', amount: 3, became: 'bear.2', x: 2 },
@@ -129,6 +130,7 @@ const combat: Required<Combat> = {
   damageStep: 2,
   struck: ['bear'],
   defending: 'A',
+  compelled: ['bear'],
   formerly: [{ attacker: 'imp', player: 'A' }],
 }
 

@@ -37,7 +37,7 @@ const buildBody = (parts: IrParts) => {
         min: intSchema,
         max: intSchema,
         repeat: z.boolean().optional(),
-        whenPaid: z.strictObject({ option: z.literal('kicker'), min: intSchema, max: intSchema }).optional(),
+        whenPaid: z.strictObject({ option: z.enum(['kicker', 'entwine']), min: intSchema, max: intSchema }).optional(),
         chooser: z.literal('opponent').optional(),
         modes: listSchema(z.strictObject(simple), 20),
       }),
@@ -66,6 +66,7 @@ const buildKeyword = ({ cost, filter }: IrParts) => {
     keyword(['protection', 'hexproof from'], { from: listSchema(quality, 10) }),
     keyword(['landwalk'], { land: filter, name: nameSchema }),
     keyword(['affinity', 'bands with other'], { filter }),
+    keyword(['splice'], { filter, cost }),
     keyword(['prototype'], { mana: manaCostSchema, power: intSchema, toughness: intSchema }),
     keyword(['typecycling'], { filter, name: nameSchema, cost }),
   ])
@@ -97,6 +98,13 @@ const buildStaticEffect = (parts: IrParts) => {
     z.strictObject({ kind: z.literal('begin-on-battlefield') }),
     z.strictObject({
       kind: z.enum(['reveal-from-opening-hand', 'before-mulligan']),
+      effects: listSchema(parts.effect, 20),
+    }),
+    z.strictObject({
+      kind: z.literal('reveal-as-drawn'),
+      what: z.enum(['self', 'any']),
+      must: z.literal(true).optional(),
+      only: filter.optional(),
       effects: listSchema(parts.effect, 20),
     }),
     z.strictObject({ kind: z.literal('max-counters'), counter: idSchema, count: intSchema }),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { REPEATED_KEYWORDS } from '../../../core/keyword.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
@@ -33,6 +34,8 @@ export const buildAmount = ({ amount, filter, ref }: IrParts) =>
       kind('times-mutated', { of: ref }),
       kind('starting-life', { of: ref }),
       kind('hand-size', { of: ref }),
+      kind('times-paid', { keyword: z.enum(REPEATED_KEYWORDS) }),
+      kind('targets', { of: ref }),
       kind('mana-spent', { what: z.union([manaTypeSchema, z.literal('colors')]).optional() }),
       kind('event-amount', {}),
       kind('bound', { name: idSchema }),

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { FLIP_OUTCOMES } from '../../../core/chance.ts'
 import { PLAYER_DESIGNATIONS, TIMES } from '../../../core/designation.ts'
+import { PAID_KEYWORDS } from '../../../core/keyword.ts'
 import { idSchema, intSchema, listSchema, nameSchema } from '../bounded.ts'
 import { linked } from './choice.ts'
 import type { IrParts } from './ir-parts.ts'
@@ -22,7 +23,7 @@ export const buildCondition = ({ amount, condition, filter, ref }: IrParts) =>
       point: z.enum(['attackers-declared', 'blockers-declared', 'combat-damage', 'end-of-combat', 'combat']),
       duringCombat: z.literal(true).optional(),
     }),
-    kind('paid-additional-cost', { keyword: z.enum(['kicker', 'buyback', 'entwine']), nth: intSchema.optional() }),
+    kind('paid-additional-cost', { keyword: z.enum(PAID_KEYWORDS), nth: intSchema.optional() }),
     kind('did', { name: idSchema }),
     kind('life-at-most', { who: ref, amount }),
     kind('chose', { value: nameSchema, ...linked }),

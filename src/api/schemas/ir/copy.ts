@@ -21,6 +21,7 @@ const buildFixedExceptions = ({ ability }: IrParts) =>
     onlySubtypes: z.literal(true).optional(),
     colors: listSchema(colorSchema, 5).optional(),
     notLegendary: z.boolean().optional(),
+    noManaCost: z.literal(true).optional(),
     power: intSchema.optional(),
     toughness: intSchema.optional(),
     abilities: listSchema(ability, 20).optional(),

@@ -20,6 +20,7 @@ export const buildCost = ({ amount, filter }: IrParts) => {
       part('sacrifice-self', {}),
       part('discard', { ...counted, random: z.boolean().optional() }),
       part('discard-self', {}),
+      part('reveal-self', {}),
       part('discard-hand', {}),
       part('exile', { ...counted, link: linkSchema.optional(), champion: z.literal(true).optional() }),
       part('exile-self', {}),

@@ -6,18 +6,15 @@ import { EXTRA_PHASES, EXTRA_STEPS } from '../../../core/step.ts'
 import { idSchema, intSchema, listSchema } from '../bounded.ts'
 import { buildTargetSlot } from './ability.ts'
 import { buildChoice, linkSchema } from './choice.ts'
-import { buildCopyExceptions } from './copy.ts'
 import { buildFaceDown } from './face-down.ts'
 import { buildFaceVerbs } from './face-verbs.ts'
 import type { IrParts } from './ir-parts.ts'
 import { buildManaProduction, buildManaTerms } from './mana.ts'
 import { buildPermission, buildRequirement, buildRestriction } from './permission.ts'
+import { buildCopyVerbs, buildStackVerbs } from './stack-verbs.ts'
 import { nextStepSchema } from './trigger.ts'
-import { as, flag, verb } from './verb.ts'
+import { as, edge, flag, link, verb } from './verb.ts'
 import { durationSchema, manaRestrictionSchema, stepSchema, wordSortSchema, zoneSchema } from './words.ts'
-
-const link = linkSchema.optional()
-const edge = z.enum(['top', 'bottom'])
 
 const buildVerbs = ({ amount, filter, ref }: IrParts) =>
   [
@@ -85,6 +82,8 @@ const buildPlacing = (parts: IrParts) => {
       flipped: z.literal(true).optional(),
       faceDown: buildFaceDown(parts).optional(),
       counters: z.strictObject({ counter: idSchema, amount }).optional(),
+      randomly: z.literal(true).optional(),
+      traced: z.literal(true).optional(),
       reveal: flag,
       being: listSchema(modification, 20).optional(),
       attacking: named,
@@ -105,26 +104,8 @@ const buildPlacing = (parts: IrParts) => {
   ] as const
 }
 
-/** What makes copies (707). */
-const buildCopyVerbs = (parts: IrParts) => {
-  const { amount, ref } = parts
-  const except = buildCopyExceptions(parts).optional()
-  return [
-    verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, link, as }),
-    verb('become-copy', { what: ref, of: ref, except }),
-    verb('copy-spell', {
-      what: ref,
-      who: ref,
-      newTargets: z.boolean(),
-      except,
-      target: ref.optional(),
-      eachOf: ref.optional(),
-    }),
-  ] as const
-}
-
 const buildSmallVerbs = (parts: IrParts) => {
-  const { amount, cost, filter, ref } = parts
+  const { amount, filter, ref } = parts
   return [
     verb('put-same-counters', { of: ref, on: ref, counter: idSchema.optional() }),
     verb('shuffle', { who: ref }),
@@ -139,23 +120,9 @@ const buildSmallVerbs = (parts: IrParts) => {
     verb('become-blocked', { what: ref }),
     verb('join-attack', { what: ref, defender: ref.optional() }),
     verb('reselect-attack', { what: ref, who: ref }),
-    verb('cast', {
-      who: ref,
-      what: ref,
-      forCost: cost.optional(),
-      must: flag,
-      transformed: z.literal(true).optional(),
-      copies: z.literal(true).optional(),
-      as,
-    }),
     verb('exchange-control', { what: ref }),
     verb('exchange-life', { who: ref }),
     verb('exchange-zones', { who: ref, zones: z.tuple([z.enum(EXCHANGED_ZONES), z.enum(EXCHANGED_ZONES)]) }),
-    verb('change-target', {
-      what: ref,
-      how: z.enum(['change-all', 'change-one', 'change-any', 'choose-new']),
-      to: ref.optional(),
-    }),
     verb('drain-mana', { from: ref, to: ref }),
     verb('double-mana', { who: ref }),
     verb('designate', { who: ref, title: z.enum(PLAYER_DESIGNATIONS) }),
@@ -266,6 +233,7 @@ export const buildEffect = (parts: IrParts) =>
     ...buildPlacing(parts),
     ...buildCopyVerbs(parts),
     ...buildSmallVerbs(parts),
+    ...buildStackVerbs(parts),
     ...buildFaceVerbs(parts),
     ...buildLasting(parts),
     ...buildWrappers(parts),

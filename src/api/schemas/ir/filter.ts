@@ -22,10 +22,15 @@ const status = {
   attacking: flag,
   blocking: flag,
   blocked: flag,
+  hadToAttack: flag,
   faceDown: flag,
   phasedOut: z.literal(true).optional(),
   enchanted: flag,
   equipped: flag,
+  hasAbilities: flag,
+  xInCost: flag,
+  historic: flag,
+  modified: flag,
 }
 
 /** How an object stands to what a reference names. */
@@ -81,9 +86,5 @@ export const buildFilter = ({ amount, filter, ref }: IrParts) => {
     chosen: hasChosenSchema.optional(),
     notChosen: hasChosenSchema.optional(),
     shares: z.strictObject({ what: z.enum(['color', 'creature-type', 'name', 'card-type']), with: ref }).optional(),
-    hasAbilities: flag,
-    xInCost: flag,
-    historic: flag,
-    modified: flag,
   })
 }

@@ -27,6 +27,7 @@ export const buildRef = ({ ref, filter, amount }: IrParts) =>
     }),
     pointer('controller', { of: ref }),
     pointer('owner', { of: ref }),
+    pointer('attacked', { by: ref }),
     pointer('library-top', { of: ref, count: amount }),
     pointer('player', { id: idSchema }),
     pointer('linked', linked),

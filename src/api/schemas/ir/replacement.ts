@@ -39,7 +39,7 @@ const buildRedirection = (parts: IrParts) =>
   kind('redirect-zone', {
     what: z.union([z.literal('self'), parts.filter]),
     from: zoneSchema.optional(),
-    to: zoneSchema,
+    to: zoneSchema.optional(),
     instead: zoneSchema,
     position: z.enum(['top', 'bottom']).optional(),
     reveal: z.boolean().optional(),
@@ -131,6 +131,7 @@ const buildZoneChanges = (parts: IrParts) => {
       tapped: z.boolean().optional(),
       counters: buildCounters(parts).optional(),
       except: buildCopyExceptions(parts).optional(),
+      effects: listSchema(parts.effect, 20).optional(),
     }),
     buildRedirection(parts),
   ] as const

@@ -45,6 +45,7 @@ export const keywordNameSchema = z
     'landwalk',
     'hexproof from',
     'affinity',
+    'splice',
     'bands with other',
     'typecycling',
     'prototype',

@@ -9,6 +9,9 @@ type Effects = readonly StaticEffect[]
 
 const THIS_SPELL: Filter = { subject: 'spell', is: { ref: 'self' } }
 
+/** CR 602.1e: abilities whose sources are such. */
+const ACTIVATED_OF: Filter = { subject: 'ability', abilityKind: 'activated', anyOf: [hole('f')] }
+
 /** CR 601.3b–d: when it may be cast as though it had flash. */
 const flash = (what: Filter = {}, ifPaid?: Cost): Effects => [
   {
@@ -58,6 +61,10 @@ export const COST_RULES: readonly Row<Effects>[] = [
     'you may spend mana as though it were mana of any type to cast <f:noun-p>',
     [{ kind: 'permission', may: { act: 'spend-mana', who: 'you', on: hole('f') }, asThough: 'any-type' }],
   ],
+  [
+    'you may spend mana as though it were mana of any color to activate abilities of <f:noun-p>',
+    [{ kind: 'permission', may: { act: 'spend-mana', who: 'you', on: ACTIVATED_OF }, asThough: 'any-color' }],
+  ],
   ['as an additional cost to cast this spell, <c:spoken-cost-p>', [{ kind: 'additional-cost', cost: hole('c') }]],
   [
     'this spell costs <m:mana-only-cost> less to cast for each <n:each>',
@@ -66,6 +73,18 @@ export const COST_RULES: readonly Row<Effects>[] = [
   [
     'this spell costs <m:mana-only-cost> more to cast for each <n:each>',
     [{ kind: 'cost-change', what: THIS_SPELL, who: 'you', more: hole('m'), perEach: hole('n') }],
+  ],
+  [
+    'this spell costs <m:mana-only-cost> more to cast for each target beyond the first',
+    [
+      {
+        kind: 'cost-change',
+        what: THIS_SPELL,
+        who: 'you',
+        more: hole('m'),
+        perEach: { kind: 'sum', of: [{ kind: 'targets', of: { ref: 'self' } }, -1] },
+      },
+    ],
   ],
   [
     'this spell costs <m:mana-only-cost> less to cast if <c:condition>',

@@ -7,7 +7,7 @@ import type { Zone } from '../../../core/zone.ts'
  * Nothing for abilities of permanents.
  */
 export const zoneOf = (cost: Cost, body: Body): { readonly zone?: Zone } => {
-  if (cost.some(({ kind }) => kind === 'discard-self')) return { zone: 'hand' }
+  if (cost.some(({ kind }) => kind === 'discard-self' || kind === 'reveal-self')) return { zone: 'hand' }
   const fromGraveyard = cost.some((part) => part.kind === 'exile-self' && part.from === 'graveyard')
   return fromGraveyard || movesItself(body) ? { zone: 'graveyard' } : {}
 }

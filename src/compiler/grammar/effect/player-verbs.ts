@@ -44,6 +44,7 @@ export const PLAYER_VERBS: readonly Row<Effect>[] = [
   ['mill~ <n:count:card>', { do: 'mill', who, amount: n }],
   ['scry~ <n:numeral-or-x>', { do: 'scry', who, amount: n }],
   ['surveil~ <n:numeral-or-x>', { do: 'surveil', who, amount: n }],
+  ['discover~ <n:numeral-or-x>', { do: 'discover', who, amount: n }],
   ['sacrifice~ <w:chosen>( of your~ choice|)', { do: 'sacrifice', who, what: hole('w') }],
   [
     'sacrifice~ <n:that-many> <f:noun-p>( of your~ choice|)',

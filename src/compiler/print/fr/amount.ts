@@ -1,6 +1,7 @@
 import type { Amount, TurnCount } from '../../../core/amount.ts'
 import type { Filter } from '../../../core/filter.ts'
 import { joinWith, withA, withDe, withLa } from './elision.ts'
+import { bareKeywordFr } from './keyword-names.ts'
 import { cardinal, type Noun, noun } from './noun.ts'
 import { bare } from './phrase.ts'
 import { possessed } from './reference.ts'
@@ -99,6 +100,10 @@ export const amountValue = (amount: Amount, scope: Scope): string => {
       return possessed(mention(amount.of), TOTALS[amount.kind])
     case 'hand-size':
       return `le nombre de cartes dans ${possessed(mention(amount.of), noun('f', 'main'))}`
+    case 'times-paid':
+      return `le nombre de fois que le coût ${withDe(bareKeywordFr(amount.keyword))} a été payé`
+    case 'targets':
+      return `le nombre de cibles ${withDe(scope.via.mention(amount.of, scope).text)}`
     case 'mana-spent':
       return manaSpent(amount.what)
     case 'event-amount':

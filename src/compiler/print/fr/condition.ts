@@ -9,6 +9,7 @@ import { LIFE } from './cost.ts'
 import { designationClause } from './designations.ts'
 import { joinWith, withDe, withQue, withSi } from './elision.ts'
 import { comparison } from './filter-qualities.ts'
+import { bareKeywordFr } from './keyword-names.ts'
 import { ordinal } from './noun.ts'
 import { isPaid } from './paid.ts'
 import { bare, definite, indefinite } from './phrase.ts'
@@ -119,7 +120,7 @@ const clauseOf = (condition: Exclude<Condition, { kind: 'and' | 'or' | 'not' }>,
         : clause(
             thirdPerson('vous'),
             { ...HAVE, it: 'avez', subjunctive: 'ayez' },
-            `payé le coût ${condition.keyword === 'buyback' ? 'de rappel' : 'd’union'}`,
+            `payé le coût ${withDe(bareKeywordFr(condition.keyword))}`,
           )
     case 'did': {
       const isOther = scope.known.get(`did:${condition.name}`)?.you === false

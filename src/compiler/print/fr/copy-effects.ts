@@ -43,7 +43,7 @@ const ifItIs = ({ type, except }: NonNullable<CopyExceptions['ifIs']>, scope: Sc
 }
 
 const differencesOf = (except: CopyExceptions, scope: Scope): readonly string[] => {
-  const { colors, onlySubtypes, thisAbility, keeps = [], ifIs } = except
+  const { colors, noManaCost, onlySubtypes, thisAbility, keeps = [], ifIs } = except
   const { name, types = [], subtypes = [], supertypes = [], notLegendary, power, toughness, abilities = [] } = except
   const kinds = [
     ...types.map((type) => typesNoun([type]).singular),
@@ -64,6 +64,7 @@ const differencesOf = (except: CopyExceptions, scope: Scope): readonly string[] 
         ? [`c’est ${joinWith('et', kinds)}`]
         : [`c’est aussi ${joinWith('et', kinds)} en plus de ses autres types`]),
     ...(colors === undefined ? [] : [colorsOf(colors)]),
+    ...(noManaCost === true ? ['cela n’a pas de coût de mana'] : []),
     ...(power === undefined ? [] : [`sa force est ${power}`]),
     ...(toughness === undefined ? [] : [`son endurance est ${toughness}`]),
     ...(granted.length === 0 ? [] : [`cela a ${joinWith('et', granted)}`]),

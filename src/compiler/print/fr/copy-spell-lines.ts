@@ -16,7 +16,14 @@ export const copySpellLines = (effect: EffectOf<'copy-spell'>, scope: Scope): re
       ? []
       : [`chaque copie cible un élément différent parmi ${scope.via.mention(effect.eachOf, scope).text}`]),
   ]
-  const copying: Clause = { subject, verb: COPY, object, rest: differs }
+  const { times } = effect
+  const often = times === undefined ? '' : `autant de fois que ${scope.via.value(times, scope)}`
+  const copying: Clause = {
+    subject,
+    verb: COPY,
+    object,
+    rest: [often, differs].filter((part) => part !== '').join(' '),
+  }
   if (aimed.length > 0) return [copying, ...aimed]
   return effect.newTargets
     ? [copying, `${subject.you ? 'vous pouvez' : `${subject.text} peut`} choisir de nouvelles cibles pour cette copie`]

@@ -10,7 +10,7 @@ import { bare, counted, indefinite } from './phrase.ts'
 import { infinitive, order, type Predicate, subjunctive } from './predicate.ts'
 import type { Mention, Scope } from './scope.ts'
 import { COUNTER, counterNameFr } from './terms.ts'
-import { DISCARD, EXILE, GAIN, MILL, MOVE, PAY, PUT, REMOVE, SACRIFICE, TAP } from './verb.ts'
+import { DISCARD, EXILE, GAIN, MILL, MOVE, PAY, PUT, REMOVE, REVEAL, SACRIFICE, TAP } from './verb.ts'
 
 export const LIFE = noun('m', 'point de vie', 'points de vie')
 export const CARDS = noun('f', 'carte')
@@ -62,6 +62,8 @@ const predicateOf = (part: CostPart, scope: Scope): Predicate | undefined => {
       )
     case 'discard-self':
       return predicate(DISCARD, withDe(thing(scope)), true)
+    case 'reveal-self':
+      return predicate(REVEAL, `${thing(scope)} de votre main`)
     case 'discard-hand':
       return predicate(DISCARD, 'de votre main', true)
     case 'exile':

@@ -6,6 +6,7 @@ import { ifText, timeFr } from './condition.ts'
 import { CONTINUOUS_EFFECTS } from './continuous-effects.ts'
 import { costInfinitive, costSubjunctive } from './cost.ts'
 import { DESIGNATION_EFFECTS } from './designations.ts'
+import { DIG_EFFECTS } from './dig-effects.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { joinWith, withDe, withQue } from './elision.ts'
 import { EXCHANGE_EFFECTS } from './exchange-effects.ts'
@@ -150,6 +151,7 @@ const PRINTERS: EffectPrinters<EffectVerb> = {
   ...FACE_EFFECTS,
   'extra-phases': extraPhases,
   ...TURN_EFFECTS,
+  ...DIG_EFFECTS,
   ...CHANCE_EFFECTS((effects, scope) => linesOf(effects, scope)),
   ...CONTINUOUS_EFFECTS,
   ...CHOICE_EFFECTS,

@@ -35,6 +35,10 @@ const STATUS = {
   phasedOut: [invariable('hors phase'), invariable('en phase')],
   enchanted: [adjective('enchanté'), adjective('non-enchanté')],
   equipped: [adjective('équipé'), adjective('non-équipé')],
+  hadToAttack: [
+    (agreement: Agreement) => `${adjective('forcé')(agreement)} d’attaquer`,
+    (agreement: Agreement) => `${adjective('non-forcé')(agreement)} d’attaquer`,
+  ],
   historic: [adjective('historique'), adjective('non-historique')],
   modified: [adjective('modifié'), adjective('non-modifié')],
 } as const

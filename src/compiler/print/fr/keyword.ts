@@ -3,7 +3,7 @@ import type { KeywordAbility, Quality } from '../../../core/keyword.ts'
 import { costText, indefiniteFilter, isManaOnly, manaText } from './cost.ts'
 import { capitalize, joinWith, withDe, withLa, withLe } from './elision.ts'
 import { bareKeywordFr, keywordNameFr } from './keyword-names.ts'
-import { agreementOf, bare, definite, plainPhrase } from './phrase.ts'
+import { agreementOf, bare, definite, indefinite, plainPhrase } from './phrase.ts'
 import type { Scope } from './scope.ts'
 import { findSubtypeFr } from './subtypes.ts'
 import { COLOR_NAMES_FR } from './terms.ts'
@@ -54,34 +54,6 @@ const landwalkText = (keyword: Extract<KeywordAbility, { keyword: 'landwalk' }>,
 export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
   const name = bareKeywordFr(keyword.keyword)
   switch (keyword.keyword) {
-    case 'equip':
-    case 'ward':
-    case 'cycling':
-    case 'kicker':
-    case 'flashback':
-    case 'buyback':
-    case 'unearth':
-    case 'level up':
-    case 'mutate':
-    case 'cumulative upkeep':
-    case 'morph':
-    case 'megamorph':
-    case 'disguise':
-    case 'disturb':
-    case 'foretell':
-    case 'plot':
-      return name + costTail(keyword.cost, scope)
-    case 'annihilator':
-    case 'devour':
-    case 'bushido':
-    case 'toxic':
-    case 'rampage':
-    case 'afflict':
-    case 'modular':
-    case 'fading':
-    case 'vanishing':
-    case 'crew':
-      return `${name} ${keyword.amount}`
     case 'suspend':
       return `${name} ${keyword.amount}${COST_BREAK}${capitalize(isManaOnly(keyword.cost) ? manaText(manaOf(keyword.cost)) : costText(keyword.cost, scope))}`
     case 'champion':
@@ -102,10 +74,13 @@ export const keywordFr = (keyword: KeywordAbility, scope: Scope): string => {
       return `${name} ${manaText(keyword.mana)}${COST_BREAK}${keyword.power}/${keyword.toughness}`
     case 'affinity':
       return `${name} pour les ${bare(scope.via.describe(keyword.filter, scope), true)}`
+    case 'splice':
+      return `${name} sur ${indefinite(scope.via.describe({ ...keyword.filter, subject: 'spell' }, scope))}${costTail(keyword.cost, scope)}`
     case 'typecycling':
       return `${name} ${withDe(bare(scope.via.describe({ ...keyword.filter, subject: 'permanent' }, scope), false))}${costTail(keyword.cost, scope)}`
     default:
-      return name
+      if ('cost' in keyword) return name + costTail(keyword.cost, scope)
+      return 'amount' in keyword ? `${name} ${keyword.amount}` : name
   }
 }
 

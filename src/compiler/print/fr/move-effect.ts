@@ -84,7 +84,8 @@ export const ownersPlace = (what: Mention, isYour: boolean, place: string, isFem
 const libraryPlace = (effect: EffectOf<'move'>, library: string): string => {
   const { position } = effect
   if (position === 'top') return `au-dessus ${withDe(library)}`
-  if (position === 'bottom') return `au-dessous ${withDe(library)}`
+  const order = effect.randomly === true ? ' dans un ordre aléatoire' : ''
+  if (position === 'bottom') return `au-dessous ${withDe(library)}${order}`
   if (position === undefined) return `dans ${library}`
   return `dans ${library} en ${ordinal(position.fromTop, 'f')} position à partir du dessus`
 }

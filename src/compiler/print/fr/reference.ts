@@ -250,6 +250,11 @@ export const mentionRef = (ref: Ref, scope: Scope, style?: 'each' | 'all'): Ment
       return mentionHolder(ref.of, CONTROLLER, scope)
     case 'owner':
       return mentionHolder(ref.of, OWNER, scope)
+    case 'attacked': {
+      const attacker = scope.via.mention(ref.by, scope)
+      const text = `ce que ${attacker.text} attaque`
+      return mentionOf(scope, `attacked:${text}`, text, { gender: 'm', plural: false }, PERMANENT)
+    }
     case 'library-top':
       return mentionTop(ref, scope)
     case 'player':

@@ -86,7 +86,9 @@ const redirect = (replacement: Of<'redirect-zone'>, scope: Scope, when: string):
     replacement.from === 'battlefield' && replacement.to === 'graveyard' && what.noun.singular.startsWith('créature')
   const change = dies
     ? 'mourir'
-    : zoneChange(what.agreement, replacement.from, replacement.to).replace(/^est /u, 'être ')
+    : zoneChange(what.agreement, replacement.from, replacement.to)
+        .replace(/^est /u, 'être ')
+        .replace(/^quitte /u, 'quitter ')
   const pronoun = what.agreement.gender === 'f' ? 'la' : 'le'
   const uncast = replacement.uncast === true ? ' sans avoir été lancé' : ''
   const { counters, besides, instead: to, reveal } = replacement
@@ -228,7 +230,11 @@ export const replacementText = (replacement: Replacement, scope: Scope, when = '
       const { counters } = replacement
       const more =
         counters === undefined ? '' : `, avec de plus ${countersText(counters.counter, counters.amount, scope).text}`
-      return `${may}${entering.text} ${arrives} sur le champ de bataille${tapped} comme ${copy}${more}`
+      const linked =
+        replacement.effects === undefined
+          ? ''
+          : ` ; quand c’est fait : ${scope.via.instructions(replacement.effects, scope)}`
+      return `${may}${entering.text} ${arrives} sur le champ de bataille${tapped} comme ${copy}${more}${linked}`
     }
     case 'as-transforms': {
       const self = scope.via.mention({ ref: 'self' }, scope)

@@ -95,6 +95,12 @@ const one = (effect: StaticEffect, scope: Scope): string => {
       return alternativeCost(effect, scope)
     case 'reveal-from-opening-hand':
       return `vous pouvez révéler cette carte de votre main de départ ; si vous faites ainsi, ${scope.via.instructions(effect.effects, scope)}`
+    case 'reveal-as-drawn': {
+      const card = effect.what === 'self' ? 'cette carte' : 'la première carte que vous piochez à chaque tour'
+      const when = effect.what === 'self' ? ' si c’est la première que vous piochez ce tour-ci' : ''
+      const what = effect.only === undefined ? 'la' : indefinite(scope.via.describe(effect.only, scope))
+      return `vous ${effect.must === true ? 'révélez' : 'pouvez révéler'} ${card} au moment où vous la piochez${when} ; quand vous ${what === 'la' ? 'la révélez' : `révélez ${what}`} de cette manière, ${scope.via.instructions(effect.effects, scope)}`
+    }
     case 'before-mulligan':
       return `à tout moment où vous pourriez prendre un mulligan et tant que cette carte est dans votre main, ${scope.via.instructions([{ do: 'optional', who: YOU, effects: effect.effects }], scope)}`
     case 'max-counters':

@@ -5,15 +5,22 @@ import type { Finding, StateBasedAction } from './state-based-action.ts'
 
 type Ctx = Parameters<StateBasedAction>[0]
 
-/** CR 704.5m: an Aura attached to nothing, or to something it may not be attached to, goes to its owner's graveyard. */
+/**
+ * CR 704.5m: an Aura attached to nothing, or to something it may not be attached to, goes to its owner's graveyard. CR 702.103f: one
+ * that is bestowed comes off and stays.
+ */
 export const loneAuras: StateBasedAction = (ctx) =>
   permanents(ctx)
     .filter(({ object, traits }) => isAura(traits) && !isLegallyAttached(ctx, object))
     .map(
       ({ object }): Finding => ({
-        rule: '704.5m',
+        rule: object.marks?.bestowed === undefined ? '704.5m' : '702.103f',
         objects: [object.id],
-        proposals: () => [{ kind: 'move', object: object.id, to: 'graveyard', cause: 'state-based' }],
+        proposals: () => [
+          object.marks?.bestowed === undefined
+            ? { kind: 'move', object: object.id, to: 'graveyard', cause: 'state-based' }
+            : { kind: 'unattach', object: object.id },
+        ],
       }),
     )
 
