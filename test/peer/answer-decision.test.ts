@@ -118,4 +118,20 @@ describe('answerDecision', () => {
     expect(answerDecision(session, { ...base, kind: 'yes-or-no', purpose: 'may', source: null }, null)).toBe(true)
     expect(answerDecision(session, targets(['Ox', 'Pup'], 1, 2), null)).toEqual(['Pup'])
   })
+
+  it('has something enter as a copy where a script is not strict', () => {
+    const session = sessionWith(['Ox', 'Pup'])
+    const copies: Decision = {
+      ...base,
+      kind: 'choose-objects',
+      purpose: 'choose',
+      key: 'as-copy:wight',
+      source: 'wight',
+      options: ['Ox', 'Pup'],
+      min: 0,
+      max: 1,
+    }
+    expect(answerDecision(session, copies, null)).toEqual(['Pup'])
+    expect(answerDecision(session, { ...copies, key: 'other' }, null)).toEqual([])
+  })
 })

@@ -144,6 +144,7 @@ const defaultAnswer = (session: Session, decision: Decision): Answer => {
     case 'choose-targets':
       return opponentsFirst(session, decision.player, decision.options).slice(0, decision.min)
     case 'choose-objects':
+      if (isCopyOf(decision)) return opponentsFirst(session, decision.player, decision.options).slice(0, decision.max)
       return decision.options.slice(0, decision.purpose === 'search' ? decision.max : decision.min)
     case 'choose-modes':
       return decision.options.slice(0, Math.max(1, decision.min))
@@ -173,6 +174,9 @@ const defaultAnswer = (session: Session, decision: Decision): Answer => {
       return []
   }
 }
+
+/** Whether something enters as a copy is a yes or no to the peer; to the referee, one or none of the things to copy. */
+const isCopyOf = ({ key }: Decision): boolean => key.startsWith('as-copy:')
 
 const opponentsFirst = ({ table }: Session, player: PlayerId, options: readonly TargetId[]): readonly TargetId[] => {
   const isOwn = (id: TargetId): boolean => {
