@@ -173,4 +173,20 @@ describe('answerDecision', () => {
     expect(answerDecision(strict, cast, null)).toEqual(['Ox'])
     expect(() => answerDecision(strict, cast, null)).toThrow(Halt)
   })
+
+  it('has something enter as a copy where a script is not strict', () => {
+    const session = sessionWith(['Ox', 'Pup'])
+    const copies: Decision = {
+      ...base,
+      kind: 'choose-objects',
+      purpose: 'choose',
+      key: 'as-copy:wight',
+      source: 'wight',
+      options: ['Ox', 'Pup'],
+      min: 0,
+      max: 1,
+    }
+    expect(answerDecision(session, copies, null)).toEqual(['Pup'])
+    expect(answerDecision(session, { ...copies, key: 'other' }, null)).toEqual([])
+  })
 })

@@ -135,6 +135,7 @@ const defaultAnswer = (session: Session, decision: Decision): Answer => {
     case 'choose-targets':
       return opponentsFirst(session, decision.player, decision.options).slice(0, decision.min)
     case 'choose-objects':
+      if (isCopyOf(decision)) return opponentsFirst(session, decision.player, decision.options).slice(0, decision.max)
       return decision.options.slice(0, isAllByDefault(decision) ? decision.max : decision.min)
     case 'choose-modes':
       return decision.options.slice(0, Math.max(1, decision.min))
@@ -168,6 +169,9 @@ const defaultAnswer = (session: Session, decision: Decision): Answer => {
 /** What a search can find, and the card that may be cast as something resolves. */
 const isAllByDefault = ({ purpose, key }: Extract<Decision, { kind: 'choose-objects' }>): boolean =>
   purpose === 'search' || key.startsWith('cast:')
+
+/** Whether something enters as a copy is a yes or no to the peer; to the referee, one or none of the things to copy. */
+const isCopyOf = ({ key }: Decision): boolean => key.startsWith('as-copy:')
 
 const opponentsFirst = ({ table }: Session, player: PlayerId, options: readonly TargetId[]): readonly TargetId[] => {
   const isOwn = (id: TargetId): boolean => {
