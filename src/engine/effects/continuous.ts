@@ -87,7 +87,10 @@ export const grantUntil: Handler<'grant-until'> = (ctx, env, effect) => {
   return env
 }
 
-type Part = Pick<FloatingEffect, 'awaits' | 'modifications' | 'filter' | 'rule' | 'replacement' | 'left' | 'toward'>
+type Part = Pick<
+  FloatingEffect,
+  'awaits' | 'copies' | 'modifications' | 'filter' | 'rule' | 'replacement' | 'left' | 'toward'
+>
 
 /** CR 611.2b: an effect that lasts "as long as" something that is not so never begins. CR 613.7b: it is as old as this moment. */
 export const begin = (
