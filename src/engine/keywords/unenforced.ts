@@ -59,6 +59,7 @@ const isEnforced = (effect: StaticEffect): boolean => {
     case 'requirement':
       return ENFORCED_ACTS.requirement.includes(effect.must.act)
     case 'permission':
+      if (effect.may.act === 'block') return effect.may.additional !== undefined && effect.asThough === undefined
       return ENFORCED_ACTS.permission.includes(effect.may.act) && AS_THOUGH.includes(effect.asThough)
     case 'continuous':
       return effect.modifications.every(({ kind }) => kind !== 'add-activated-abilities')

@@ -43,6 +43,17 @@ const GOADED: readonly Effect[] = [
 const ROWS: readonly Row<readonly Effect[]>[] = [
   ...NEXT_TIME,
   [
+    'all <f:noun-p> able to block <w:object> this turn do so',
+    [
+      {
+        do: 'rule',
+        what,
+        rule: { kind: 'requirement', must: { act: 'block', who: hole('f'), attacker: 'self', each: true } },
+        duration: 'end-of-turn',
+      },
+    ],
+  ],
+  [
     '<p:player-nom-s> reveals their hand. You choose <f:counted-one> from it. That player discards that card',
     [
       { do: 'reveal-hand', who },
