@@ -11,18 +11,20 @@ import { project } from '../projection/project.ts'
 import { hasKeyword } from '../refs/keywords.ts'
 import { useBanding } from './bands.ts'
 import { defendingPlayer } from './defenders.ts'
-
-export interface Assignment {
-  readonly source: ObjectId
-  readonly target: TargetId
-  readonly amount: number
-}
+import type { Assignment } from './lethal-damage.ts'
+import { type Assigning, pastBlockersFaults } from './past-blockers.ts'
 
 /**
  * CR 510.1a–d: how one attacking or blocking creature assigns its combat damage. Its controller divides it, or an opponent of
  * theirs who makes use of banding (702.22j–k).
  */
-export const assignDamage = (ctx: Context, combat: Combat, id: ObjectId, player: PlayerId): readonly Assignment[] => {
+export const assignDamage = (
+  ctx: Context,
+  id: ObjectId,
+  player: PlayerId,
+  assigning: Assigning,
+): readonly Assignment[] => {
+  const { combat } = assigning
   const traits = project(ctx).of(id)
   const total = traits?.power ?? 0
   if (traits === undefined || total <= 0) return []
@@ -38,7 +40,7 @@ export const assignDamage = (ctx: Context, combat: Combat, id: ObjectId, player:
   const defending = defendingPlayer(ctx, attack)
   // CR 702.22j: blocked by a creature with banding.
   const by = defending !== undefined && useBanding(ctx, blockers) ? { player: defending, rule: '702.22j' } : own
-  return divided(ctx, id, by, total, blockers, tramples ? defender : null)
+  return divided(ctx, id, by, total, blockers, tramples && defender !== null ? { defender, assigning } : null)
 }
 
 const assignBlocker = (
@@ -76,9 +78,9 @@ const divided = (
   by: Divider,
   total: number,
   creatures: readonly ObjectId[],
-  beyond: TargetId | null,
+  past: { readonly defender: TargetId; readonly assigning: Assigning } | null,
 ): readonly Assignment[] => {
-  const among = beyond === null ? creatures : [...creatures, beyond]
+  const among = past === null ? creatures : [...creatures, past.defender]
   if (among.length === 0) return []
   const key = `combat-damage:${source}`
   const faults = divisionFaults(ctx, source, total, among, ctx.answers[key])
@@ -93,11 +95,13 @@ const divided = (
     among,
     least: 0,
   })
-  if (beyond !== null && (shares[beyond] ?? 0) > 0) {
-    const short = creatures.flatMap((blocker) => notLethal(ctx, source, blocker, shares[blocker] ?? 0))
+  const assigned = among.map((target) => ({ source, target, amount: shares[target] ?? 0 }))
+  if (past !== null) {
+    const { assigning } = past
+    const short = pastBlockersFaults(ctx, source, { ...assigning, done: [...assigning.done, ...assigned] })
     if (short.length > 0) refuse(short)
   }
-  return among.map((target) => ({ source, target, amount: shares[target] ?? 0 }))
+  return assigned
 }
 
 /** CR 510.1c–e: all of the damage is assigned, and only where it can be. */
@@ -117,27 +121,4 @@ const divisionFaults = (
     ...strangers.map(([id]) => illegal('damage.not-among', ['510.1c', '510.1e'], { object, target: named(ctx, id) })),
     ...(given === total ? [] : [illegal('damage.total', ['510.1c', '510.1e'], { object, total, given })]),
   ]
-}
-
-/** CR 702.19b, 702.2c: before any damage goes past its blockers each of them is assigned lethal damage. */
-const notLethal = (ctx: Context, source: ObjectId, blocker: ObjectId, given: number): readonly Illegality[] => {
-  const lethal = lethalFor(ctx, source, blocker)
-  return given >= lethal
-    ? []
-    : [
-        illegal('damage.not-lethal-before-trample', ['702.19b'], {
-          object: named(ctx, source),
-          blocker: named(ctx, blocker),
-          lethal,
-          given,
-        }),
-      ]
-}
-
-/** CR 120.6, 702.2c, 702.19b: toughness less damage already marked; any amount from a source with deathtouch. */
-export const lethalFor = (ctx: Context, source: ObjectId, creature: ObjectId): number => {
-  const view = project(ctx)
-  const left = Math.max(0, (view.of(creature)?.toughness ?? 0) - (ctx.state.objects[creature]?.damage ?? 0))
-  const traits = view.of(source)
-  return traits !== undefined && hasKeyword(traits, 'deathtouch') ? Math.min(1, left) : left
 }

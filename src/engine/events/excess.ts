@@ -1,6 +1,6 @@
 import { countersOf } from '../../core/counter.ts'
 import type { TargetId } from '../../core/ids.ts'
-import { lethalFor } from '../combat/assign-damage.ts'
+import { lethalFor } from '../combat/lethal-damage.ts'
 import type { Context } from '../context.ts'
 import { project } from '../projection/project.ts'
 import type { DamageProposal, Proposal } from './proposal.ts'
