@@ -52,6 +52,15 @@ const ENFORCED_ACTS: { readonly [K in 'restriction' | 'requirement' | 'permissio
 
 const AS_THOUGH: readonly Permission['asThough'][] = [undefined, 'flash', 'any-color', 'any-type', 'own-graveyard']
 
+/** CR 702.11e: being targeted is permitted only as though without hexproof, and to a class of objects. */
+const isEnforcedPermission = ({ may, asThough }: Permission): boolean =>
+  may.act === 'be-targeted'
+    ? asThough === 'no-hexproof' &&
+      typeof may.who === 'object' &&
+      may.who.subject === 'permanent' &&
+      may.asCast !== true
+    : ENFORCED_ACTS.permission.includes(may.act) && AS_THOUGH.includes(asThough)
+
 const isEnforced = (effect: StaticEffect): boolean => {
   switch (effect.kind) {
     case 'restriction':
@@ -59,7 +68,7 @@ const isEnforced = (effect: StaticEffect): boolean => {
     case 'requirement':
       return ENFORCED_ACTS.requirement.includes(effect.must.act)
     case 'permission':
-      return ENFORCED_ACTS.permission.includes(effect.may.act) && AS_THOUGH.includes(effect.asThough)
+      return isEnforcedPermission(effect)
     case 'continuous':
       return effect.modifications.every(({ kind }) => kind !== 'add-activated-abilities')
     default:
