@@ -28,6 +28,10 @@ export type ActionPattern =
       readonly alone?: boolean
       /** More than so many such creatures together in one combat. */
       readonly moreThan?: number
+      /** Of a requirement: each creature that can block such an attacker does, not only one of them. */
+      readonly each?: true
+      /** Of a permission: so many attackers more than one, or all there are. */
+      readonly additional?: number | 'any'
     }
   /** Blocked by fewer than (menace) or more than so many creatures. */
   | { readonly act: 'be-blocked-by'; readonly who: Filter | 'self' | 'attached'; readonly count: Comparison }
@@ -97,6 +101,8 @@ export interface Restriction {
 export interface Requirement {
   readonly kind: 'requirement'
   readonly must: ActionPattern
+  /** Laid on permanents by goading them (701.15): on those there are, and once by each player. */
+  readonly goad?: true
 }
 
 export interface Permission {

@@ -29,8 +29,13 @@ export const restrictions = <A extends Act>(ctx: Context, act: A): readonly Rule
 export const requirements = <A extends Act>(ctx: Context, act: A): readonly RuleInForce<A>[] =>
   rulesInForce(ctx, 'must', act)
 
-const rulesInForce = <A extends Act>(ctx: Context, mood: 'cant' | 'must', act: A): readonly RuleInForce<A>[] => {
-  const kind = mood === 'cant' ? 'restriction' : 'requirement'
+/** All permissions ("can") to block more than creatures do (CR 509.1a). */
+export const blockPermissions = (ctx: Context): readonly RuleInForce<'block'>[] => rulesInForce(ctx, 'may', 'block')
+
+const KINDS = { cant: 'restriction', must: 'requirement', may: 'permission' } as const
+
+const rulesInForce = <A extends Act>(ctx: Context, mood: keyof typeof KINDS, act: A): readonly RuleInForce<A>[] => {
+  const kind = KINDS[mood]
   const patternOf = (effect: { readonly kind: string }): ActionPattern | null =>
     effect.kind === kind ? (effect as unknown as Record<typeof mood, ActionPattern>)[mood] : null
   const found: RuleInForce<A>[] = []

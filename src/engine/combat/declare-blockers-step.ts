@@ -29,7 +29,8 @@ export const declareBlockersStep = (ctx: Context, turn: Turn): void => {
     .filter((id) => already.includes(id) || blocks.some(({ attacker }) => attacker === id))
   const blockers = [...(turn.combat?.blockers ?? []), ...blocks]
   patchCombat(ctx, mainTurn(ctx.state), { blockers, blocked, declaredBlockers: players })
-  patchHistory(ctx, { blocked: [...ctx.state.history.blocked, ...declarations.map(({ blocker }) => blocker)] })
+  const declaredNow = [...new Set(declarations.map(({ blocker }) => blocker))]
+  patchHistory(ctx, { blocked: [...ctx.state.history.blocked, ...declaredNow] })
   watch(ctx, [
     ...blocks.map((block) => record(ctx, { kind: 'blocks', ...block })),
     ...attacks
@@ -46,7 +47,10 @@ const declaredAndPaid = (
   earlier: readonly Blocker[],
 ): readonly Blocker[] => {
   const blocks = declared(ctx, player, turn, earlier)
-  const costs = blocks.flatMap(({ blocker, attacker }) => costsOf(ctx, 'block', blocker, attacker))
+  const costs = blocks.flatMap(({ blocker, attacker }, at) => {
+    const isFirst = blocks.findIndex((block) => block.blocker === blocker) === at
+    return costsOf(ctx, 'block', blocker, attacker).filter(({ effect }) => isFirst || effect.attacker !== undefined)
+  })
   const followUp = payCombatCosts(ctx, player, costs, '509.1d')
   followUp()
   return blocks.filter(({ blocker }) => stillFights(ctx, blocker, player))

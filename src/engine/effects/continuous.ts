@@ -7,7 +7,7 @@ import { settleValues } from '../links/settle-values.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { bonus } from '../refs/bonus.ts'
-import { type Env, isPlayer } from '../refs/env.ts'
+import type { Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { mainTurn } from '../seats.ts'
 import { activatedAbilitiesOf } from './activated-abilities-of.ts'
@@ -64,20 +64,6 @@ export const fixed = (env: Env, open: Modification, together: readonly Modificat
     default:
       return modification
   }
-}
-
-/** CR 611.2c: "can't" and "must" for a time, on what the instruction names; a class of objects is looked at anew each time, but
- * what does not untap the next time is what was named now. */
-export const rule: Handler<'rule'> = (ctx, env, effect) => {
-  if (effect.what.ref === 'all' && effect.duration !== 'next-untap-step') {
-    const filter = settleValues(env, effect.what.filter)
-    begin(ctx, env, effect.duration, [], { rule: settleValues(env, effect.rule), filter })
-    return env
-  }
-  const ids = resolveRef(ctx, env, effect.what)
-  const affected = [...ids.filter((id) => isPlayer(env.view, id)), ...presentObjects(ctx, ids)]
-  if (affected.length > 0) begin(ctx, env, effect.duration, affected, { rule: settleValues(env, effect.rule) })
-  return env
 }
 
 /** CR 611.2f: does nothing yet; `apply/begin-as-cast.ts` has it begin. */

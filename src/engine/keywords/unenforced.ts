@@ -52,14 +52,13 @@ const ENFORCED_ACTS: { readonly [K in 'restriction' | 'requirement' | 'permissio
 
 const AS_THOUGH: readonly Permission['asThough'][] = [undefined, 'flash', 'any-color', 'any-type', 'own-graveyard']
 
-/** CR 702.11e: being targeted is permitted only as though without hexproof, and to a class of objects. */
-const isEnforcedPermission = ({ may, asThough }: Permission): boolean =>
-  may.act === 'be-targeted'
-    ? asThough === 'no-hexproof' &&
-      typeof may.who === 'object' &&
-      may.who.subject === 'permanent' &&
-      may.asCast !== true
-    : ENFORCED_ACTS.permission.includes(may.act) && AS_THOUGH.includes(asThough)
+/** CR 702.11e: being targeted is permitted only as though without hexproof, and to a class of permanents. */
+const isEnforcedPermission = ({ may, asThough }: Permission): boolean => {
+  if (may.act === 'block') return may.additional !== undefined && asThough === undefined
+  if (may.act !== 'be-targeted') return ENFORCED_ACTS.permission.includes(may.act) && AS_THOUGH.includes(asThough)
+  const isClass = typeof may.who === 'object' && may.who.subject === 'permanent'
+  return asThough === 'no-hexproof' && isClass && may.asCast !== true
+}
 
 const isEnforced = (effect: StaticEffect): boolean => {
   switch (effect.kind) {

@@ -164,7 +164,14 @@ const event: fc.Arbitrary<TriggerEvent> = fc.oneof(
 
 const patternRows: Rows<ActionPattern, 'act'> = {
   attack: record({ act: is('attack'), who, defender: relation, alone: flag }),
-  block: record({ act: is('block'), who, attacker: who, alone: flag }),
+  block: record({
+    act: is('block'),
+    who,
+    attacker: who,
+    alone: flag,
+    each: is(true),
+    additional: fc.constantFrom(1, 7, 'any' as const),
+  }),
   'be-blocked-by': record({
     act: is('be-blocked-by'),
     who,

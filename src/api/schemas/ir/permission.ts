@@ -20,7 +20,14 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
       alone,
       moreThan: intSchema.optional(),
     }),
-    act('block', { who: affected, attacker: affected.optional(), alone, moreThan: intSchema.optional() }),
+    act('block', {
+      who: affected,
+      attacker: affected.optional(),
+      alone,
+      moreThan: intSchema.optional(),
+      each: z.literal(true).optional(),
+      additional: z.union([intSchema, z.literal('any')]).optional(),
+    }),
     act('be-blocked-by', { who: affected, count: z.strictObject({ op: comparatorSchema, amount }) }),
     act('be-countered', { who: z.union([z.literal('self'), filter]) }),
     act('be-targeted', { who: affected, by: filter, asCast: z.boolean().optional() }),
@@ -59,7 +66,11 @@ export const buildRestriction = (parts: IrParts) =>
   z.strictObject({ kind: z.literal('restriction'), cant: buildActionPattern(parts) })
 
 export const buildRequirement = (parts: IrParts) =>
-  z.strictObject({ kind: z.literal('requirement'), must: buildActionPattern(parts) })
+  z.strictObject({
+    kind: z.literal('requirement'),
+    must: buildActionPattern(parts),
+    goad: z.literal(true).optional(),
+  })
 
 export const buildPermission = (parts: IrParts) =>
   z.strictObject({

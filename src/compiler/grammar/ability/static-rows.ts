@@ -15,6 +15,9 @@ const CREATURES: Filter = { subject: 'permanent', types: ['creature'] }
 const cant = (...patterns: ActionPattern[]): Effects =>
   patterns.map((pattern) => ({ kind: 'restriction', cant: pattern }))
 const must = (pattern: ActionPattern): Effects => [{ kind: 'requirement', must: pattern }]
+const blockMore = (additional: number | 'any'): Effects => [
+  { kind: 'permission', may: { act: 'block', who: a, additional } },
+]
 const replace = (replacement: Replacement): Effects => [{ kind: 'replacement', replacement }]
 
 /** CR 205.1: it is no such thing while this lasts. */
@@ -76,6 +79,8 @@ export const PREDICATES: readonly Row<Effects>[] = [
     'can block only creatures with flying',
     cant({ act: 'block', who: a, attacker: { ...CREATURES, notKeywords: ['flying'] } }),
   ],
+  ['can block an additional creature each combat', blockMore(1)],
+  ['can block any number of creatures', blockMore('any')],
   ["can't be countered", cant({ act: 'be-countered', who: a })],
   ["can't be sacrificed", cant({ act: 'be-sacrificed', who: a })],
   ["can't be the target of <f:noun-p>", cant({ act: 'be-targeted', who: a, by: hole('f') })],
@@ -165,6 +170,10 @@ export const REPLACEMENTS: readonly Row<Effects>[] = [
 
 /** Sentences about the game, players and costs. */
 export const WHOLE_SENTENCES: readonly Row<Effects>[] = [
+  [
+    'all <f:noun-p> able to block <a:affected-s> do so',
+    must({ act: 'block', who: hole('f'), attacker: a, each: true }),
+  ],
   ["(this spell|~) can't be countered", cant({ act: 'be-countered', who: 'self' })],
   [
     'you control enchanted (creature|permanent|artifact|land)',

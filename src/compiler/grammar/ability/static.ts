@@ -131,10 +131,9 @@ const readForEach = (source: Source, read: Parsed<Effects>): readonly Parsed<Eff
 const subjectsOf = (effects: Effects): readonly Affected[] => {
   const [first] = effects
   if (first?.kind === 'continuous') return [first.affects]
-  if (first?.kind !== 'restriction' && first?.kind !== 'requirement') return []
-  const pattern = (first.kind === 'restriction' ? first.cant : first.must) as unknown as Readonly<
-    Record<string, Affected>
-  >
+  if (first?.kind !== 'restriction' && first?.kind !== 'requirement' && first?.kind !== 'permission') return []
+  const said = first.kind === 'restriction' ? first.cant : first.kind === 'requirement' ? first.must : first.may
+  const pattern = said as unknown as Readonly<Record<string, Affected>>
   return ['who', 'attacker', 'what'].flatMap((key) => {
     const subject = pattern[key]
     return subject === 'self' || subject === 'attached' || typeof subject === 'object' ? [subject] : []

@@ -21,6 +21,13 @@ const must = (pattern: ActionPattern): Effect => ({
   duration: 'end-of-turn',
 })
 
+const blockMore = (additional: number | 'any'): Effect => ({
+  do: 'rule',
+  what: subject,
+  rule: { kind: 'permission', may: { act: 'block', who: 'self', additional } },
+  duration: 'end-of-turn',
+})
+
 /** What objects do. In a rule the pattern's `self` is each object the rule is laid on. */
 export const OBJECT_VERBS: readonly Row<Effect>[] = [
   ['deal~ <n:quantity:damage> to <t:recipient>', { do: 'damage', source: subject, amount: n, to: hole('t') }],
@@ -49,5 +56,7 @@ export const OBJECT_VERBS: readonly Row<Effect>[] = [
   ["can't attack this turn", cant({ act: 'attack', who: 'self' })],
   ["can't be blocked this turn", cant({ act: 'block', who: CREATURES, attacker: 'self' })],
   ['attack~ this turn if able', must({ act: 'attack', who: 'self' })],
+  ['can block an additional creature this turn', blockMore(1)],
+  ['can block any number of creatures this turn', blockMore('any')],
   ['block~ this turn if able', must({ act: 'block', who: 'self' })],
 ]

@@ -24,7 +24,7 @@ const GOADED: readonly Effect[] = [
   {
     do: 'rule',
     what,
-    rule: { kind: 'requirement', must: { act: 'attack', who: 'self' } },
+    rule: { kind: 'requirement', must: { act: 'attack', who: 'self' }, goad: true },
     duration: 'your-next-turn',
   },
   {
@@ -33,6 +33,7 @@ const GOADED: readonly Effect[] = [
     rule: {
       kind: 'requirement',
       must: { act: 'attack', who: 'self', defending: { subject: 'player', player: 'not-you' } },
+      goad: true,
     },
     duration: 'your-next-turn',
   },
@@ -41,6 +42,17 @@ const GOADED: readonly Effect[] = [
 /** Phrases of several sentences, or of one verb and several effects, that only together have a meaning. */
 const ROWS: readonly Row<readonly Effect[]>[] = [
   ...NEXT_TIME,
+  [
+    'all <f:noun-p> able to block <w:object> this turn do so',
+    [
+      {
+        do: 'rule',
+        what,
+        rule: { kind: 'requirement', must: { act: 'block', who: hole('f'), attacker: 'self', each: true } },
+        duration: 'end-of-turn',
+      },
+    ],
+  ],
   [
     '<p:player-nom-s> reveals their hand. You choose <f:counted-one> from it. That player discards that card',
     [

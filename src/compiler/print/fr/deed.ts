@@ -93,8 +93,16 @@ const attack = (pattern: Extract<ActionPattern, { act: 'attack' }>, scope: Scope
   return { subject, infinitive: verb + whom + alone }
 }
 
+/** "bloquer une créature supplémentaire à chaque combat" */
+const blockingMore = (additional: number | 'any'): string => {
+  if (additional === 'any') return 'bloquer n’importe quel nombre de créatures'
+  const creatures = additional > 1 ? 'créatures supplémentaires' : 'créature supplémentaire'
+  return `bloquer ${cardinal(additional, 'f')} ${creatures} à chaque combat`
+}
+
 const block = (pattern: Extract<ActionPattern, { act: 'block' }>, scope: Scope, given?: Mention): Deed => {
-  const { who, attacker } = pattern
+  const { who, attacker, additional } = pattern
+  if (additional !== undefined) return { subject: given ?? subjectOf(who, scope), infinitive: blockingMore(additional) }
   if (typeof who === 'object' && (attacker === 'self' || attacker === 'attached')) {
     const subject = given ?? subjectOf(attacker, scope)
     return { subject, infinitive: `être ${adjective('bloqué')(subject.agreement)}${blockers(who, scope)}` }

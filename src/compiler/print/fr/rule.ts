@@ -49,6 +49,14 @@ const cantText = (pattern: ActionPattern, { subject, infinitive }: Deed, scope: 
   return `${who} ne ${can(subject)} pas ${infinitive}`
 }
 
+/** "toutes les créatures qui peuvent bloquer cette créature le font" */
+const allBlock = (pattern: Extract<ActionPattern, { act: 'block' }>, scope: Scope, when: string, given?: Mention) => {
+  const all = subjectOf(pattern.who, scope)
+  const attacker = given ?? subjectOf(pattern.attacker ?? 'self', scope)
+  const every = all.agreement.gender === 'f' ? 'toutes' : 'tous'
+  return `${every} ${all.text} qui peuvent bloquer ${attacker.text}${when === '' ? '' : ` ${when}`} le font`
+}
+
 const mustText = (pattern: ActionPattern, { subject, infinitive }: Deed, when: string): string => {
   const who = subjectText(subject)
   const { plural } = subject.agreement
@@ -66,7 +74,7 @@ const mustText = (pattern: ActionPattern, { subject, infinitive }: Deed, when: s
 
 /** What is allowed for a time is not allowed on each turn. */
 const inTime = (infinitive: string, when: string): string =>
-  when === '' ? infinitive : infinitive.replace(/ pendant chacun de vos tours$/u, '')
+  when === '' ? infinitive : infinitive.replace(/ (?:pendant chacun de vos tours|à chaque combat)$/u, '')
 
 /** The object the permission goes for, whatever its text calls it. */
 const OWN_VALUE = /la valeur de mana de ce permanent/u
@@ -87,6 +95,8 @@ export const ruleText = (rule: Rule, scope: Scope, given?: Mention, when = ''): 
     case 'restriction':
       return cantText(rule.cant, deedOf(rule.cant, scope, given, false), scope) + tail
     case 'requirement':
+      if (rule.must.act === 'block' && rule.must.each === true && typeof rule.must.who === 'object')
+        return allBlock(rule.must, scope, when, given)
       return mustText(rule.must, deedOf(rule.must, scope, given, true), when)
     case 'permission': {
       const deed = deedOf(rule.may, scope, given, true)

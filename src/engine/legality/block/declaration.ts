@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../../core/ids.ts'
 import type { Illegality } from '../../../core/illegality.ts'
 import type { Attacker, Blocker } from '../../../core/state.ts'
+import { blockCapacity } from '../../combat/block-capacity.ts'
 import type { Context } from '../../context.ts'
 import { illegal } from '../../illegal.ts'
 import { named } from '../named.ts'
@@ -28,8 +29,16 @@ export const blockDeclarationFaults = (
   return restricted.length > 0 ? restricted : blockRequirementFaults(ctx, player, blocks, attacks, earlier)
 }
 
-/** CR 509.1a: each chosen creature blocks one attacker. */
-const repeated = (ctx: Context, blocks: readonly Blocker[]): readonly Illegality[] =>
-  blocks
-    .filter(({ blocker }, at) => blocks.findIndex((other) => other.blocker === blocker) !== at)
-    .map(({ blocker }) => illegal('block.repeated', ['509.1a'], { object: named(ctx, blocker) }))
+/** CR 509.1a: each chosen creature blocks one attacker, or as many as effects let it, and each of them once. */
+const repeated = (ctx: Context, blocks: readonly Blocker[]): readonly Illegality[] => {
+  const isTold = ({ blocker, attacker }: Blocker, at: number): boolean =>
+    blocks.findIndex((other) => other.blocker === blocker && other.attacker === attacker) !== at
+  const twice = blocks.filter(isTold).map(({ blocker }) => blocker)
+  const beyond = [...new Set(blocks.map(({ blocker }) => blocker))].filter((id) => {
+    const count = blocks.filter(({ blocker }) => blocker === id).length
+    return count > 1 && count > blockCapacity(ctx, id)
+  })
+  return [...new Set([...twice, ...beyond])].map((id) =>
+    illegal('block.repeated', ['509.1a'], { object: named(ctx, id) }),
+  )
+}

@@ -40,8 +40,8 @@ const countFaults = (ctx: Context, attacker: string, blocks: readonly Blocker[])
 }
 
 const aloneFaults = (ctx: Context, blocks: readonly Blocker[]): readonly Illegality[] => {
-  const [only, other] = blocks
-  if (only === undefined || other !== undefined) return []
+  const [only] = blocks
+  if (only === undefined || blocks.some(({ blocker }) => blocker !== only.blocker)) return []
   return restrictionsOn(ctx, 'block', only.blocker)
     .filter(({ pattern }) => pattern.alone === true)
     .map(({ source }) =>
