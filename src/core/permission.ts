@@ -109,7 +109,15 @@ export interface Permission {
   readonly kind: 'permission'
   readonly may: ActionPattern
   /** `as though it had flash` and the like. */
-  readonly asThough?: 'flash' | 'haste' | 'no-defender' | 'reach' | 'any-color' | 'any-type' | 'own-graveyard'
+  readonly asThough?:
+    | 'flash'
+    | 'haste'
+    | 'no-defender'
+    | 'no-hexproof'
+    | 'reach'
+    | 'any-color'
+    | 'any-type'
+    | 'own-graveyard'
   /** Of casting: only with the alternative characteristics of this kind (715.3). */
   readonly as?: AlternativeKind
   /** Of casting: the alternative cost it asks for (118.9b); empty: without paying the mana cost. */

@@ -52,6 +52,14 @@ const ENFORCED_ACTS: { readonly [K in 'restriction' | 'requirement' | 'permissio
 
 const AS_THOUGH: readonly Permission['asThough'][] = [undefined, 'flash', 'any-color', 'any-type', 'own-graveyard']
 
+/** CR 702.11e: being targeted is permitted only as though without hexproof, and to a class of permanents. */
+const isEnforcedPermission = ({ may, asThough }: Permission): boolean => {
+  if (may.act === 'block') return may.additional !== undefined && asThough === undefined
+  if (may.act !== 'be-targeted') return ENFORCED_ACTS.permission.includes(may.act) && AS_THOUGH.includes(asThough)
+  const isClass = typeof may.who === 'object' && may.who.subject === 'permanent'
+  return asThough === 'no-hexproof' && isClass && may.asCast !== true
+}
+
 const isEnforced = (effect: StaticEffect): boolean => {
   switch (effect.kind) {
     case 'restriction':
@@ -59,8 +67,7 @@ const isEnforced = (effect: StaticEffect): boolean => {
     case 'requirement':
       return ENFORCED_ACTS.requirement.includes(effect.must.act)
     case 'permission':
-      if (effect.may.act === 'block') return effect.may.additional !== undefined && effect.asThough === undefined
-      return ENFORCED_ACTS.permission.includes(effect.may.act) && AS_THOUGH.includes(effect.asThough)
+      return isEnforcedPermission(effect)
     case 'continuous':
       return effect.modifications.every(({ kind }) => kind !== 'add-activated-abilities')
     default:

@@ -5,9 +5,11 @@ import type { Characteristics } from '../../core/object.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
 import { named } from '../legality/named.ts'
+import { permissions } from '../legality/permissions.ts'
 import { project } from '../projection/project.ts'
 import { characteristicsOf, type View } from '../refs/env.ts'
 import { hasKeyword, keywordsOf } from '../refs/keywords.ts'
+import { matches } from '../refs/match.ts'
 import { plainEnv } from '../refs/plain-env.ts'
 import { type RuleInForce, restrictionsOn } from '../restrictions.ts'
 import { isOpponent } from '../seats.ts'
@@ -28,7 +30,7 @@ export const prohibitions = (
   const faults: Illegality[] = []
   const target = named(ctx, id)
   const traits = ctx.state.objects[id]?.zone === 'battlefield' ? view.of(id) : undefined
-  if (traits !== undefined) faults.push(...keywordFaults(view, agent, object, target, traits))
+  if (traits !== undefined) faults.push(...keywordFaults(ctx, agent, object, target, traits))
   for (const rule of restrictionsOn(ctx, 'be-targeted', id)) {
     const env = plainEnv(view, rule.source, rule.controller)
     if (!matchesAgent(env, rule.pattern.by, agent) || (rule.pattern.asCast === true && !asCast)) continue
@@ -53,23 +55,36 @@ const faultOf = (
   return illegal('target.prohibited', ['101.2', '115.1'], { object, target, source: named(ctx, source) })
 }
 
+/** CR 702.11e, 609.4: a permanent can be chosen as though it had neither hexproof nor hexproof from anything. */
+const isOpenDespiteHexproof = (ctx: Context, agent: Agent, id: TargetId): boolean =>
+  permissions(ctx, 'be-targeted').some(
+    ({ env, may, permission: { asThough } }) =>
+      asThough === 'no-hexproof' &&
+      typeof may.who === 'object' &&
+      matches(env, may.who, id) &&
+      matchesAgent(env, may.by, agent),
+  )
+
 const keywordFaults = (
-  view: View,
+  ctx: Context,
   agent: Agent,
   object: Named,
   target: Named,
   traits: Characteristics,
 ): readonly Illegality[] => {
+  const view = project(ctx)
   const faults: Illegality[] = []
   const has = (qualities: readonly Quality[]) => qualities.some((quality) => hasQuality(view, traits, quality, agent))
   const opposed = isOpponent(view.state, traits.controller, agent.controller)
   if (hasKeyword(traits, 'shroud')) faults.push(illegal('target.shroud', ['702.18a', '601.2c'], { object, target }))
+  const barred: Illegality[] = []
   if (opposed && hasKeyword(traits, 'hexproof')) {
-    faults.push(illegal('target.hexproof', ['702.11b', '601.2c'], { object, target }))
+    barred.push(illegal('target.hexproof', ['702.11b', '601.2c'], { object, target }))
   }
   if (opposed && keywordsOf(traits, 'hexproof from').some(({ from }) => has(from))) {
-    faults.push(illegal('target.hexproof-from', ['702.11d', '601.2c'], { object, target }))
+    barred.push(illegal('target.hexproof-from', ['702.11d', '601.2c'], { object, target }))
   }
+  if (barred.length > 0 && !isOpenDespiteHexproof(ctx, agent, traits.id)) faults.push(...barred)
   if (keywordsOf(traits, 'protection').some(({ from }) => has(from))) {
     faults.push(illegal('target.protection', ['702.16b', '601.2c'], { object, target }))
   }

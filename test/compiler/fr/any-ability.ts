@@ -804,7 +804,7 @@ const staticRows: Rows<StaticEffect, 'kind'> = {
   permission: record<Permission>({
     kind: is('permission'),
     may: pattern,
-    asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'reach', 'own-graveyard'),
+    asThough: fc.constantFrom('flash', 'haste', 'no-defender', 'no-hexproof', 'reach', 'own-graveyard'),
     as: fc.constant('adventure'),
   } as never),
   'cost-change': record<CostChange>({

@@ -76,7 +76,9 @@ export const buildPermission = (parts: IrParts) =>
   z.strictObject({
     kind: z.literal('permission'),
     may: buildActionPattern(parts),
-    asThough: z.enum(['flash', 'haste', 'no-defender', 'reach', 'any-color', 'any-type', 'own-graveyard']).optional(),
+    asThough: z
+      .enum(['flash', 'haste', 'no-defender', 'no-hexproof', 'reach', 'any-color', 'any-type', 'own-graveyard'])
+      .optional(),
     as: z.enum(ALTERNATIVE_KINDS).optional(),
     forCost: parts.cost.optional(),
     ifPaid: parts.cost.optional(),

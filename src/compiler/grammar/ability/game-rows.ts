@@ -6,6 +6,7 @@ import type { Row } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
 import { NUMBER_ROWS } from '../../words/number-words.ts'
 import { SKIPPED } from '../skipped.ts'
+import { DESPITE_HEXPROOF } from './despite-hexproof-rows.ts'
 
 type Effects = readonly StaticEffect[]
 
@@ -106,6 +107,7 @@ export const PLAYER_RULES: readonly Row<Effects>[] = [
   ["each opponent can't draw more than one card each turn", cant({ act: 'draw', who: 'opponent', moreThan: 1 })],
   ['you have shroud', cant({ act: 'be-targeted', who: YOU, by: SPELL_OR_ABILITY })],
   ['you have hexproof', cant({ act: 'be-targeted', who: YOU, by: { ...SPELL_OR_ABILITY, controller: 'opponent' } })],
+  ...DESPITE_HEXPROOF,
   ["<f:noun-p> can't enter", cant({ act: 'enter', what: hole('f') })],
   ["you can't play lands", cant({ act: 'play-land', who: 'you' })],
   ["players can't play lands", cant({ act: 'play-land', who: 'any' })],

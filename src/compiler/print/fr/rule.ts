@@ -23,6 +23,7 @@ const AS_THOUGH: Readonly<Record<NonNullable<Permission['asThough']>, readonly [
   flash: ['s’il avait le flash', 's’ils avaient le flash'],
   haste: ['si elle avait la célérité', 'si elles avaient la célérité'],
   'no-defender': ['si elle n’avait pas le défenseur', 'si elles n’avaient pas le défenseur'],
+  'no-hexproof': ['si elle n’avait pas la défense talismanique', 'si elles n’avaient pas la défense talismanique'],
   'any-color': ['s’il était de n’importe quelle couleur', 's’il était de n’importe quelle couleur'],
   'any-type': ['s’il était de n’importe quel type', 's’il était de n’importe quel type'],
   reach: ['si elle avait la portée', 'si elles avaient la portée'],
