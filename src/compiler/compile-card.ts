@@ -26,7 +26,7 @@ export const compileCard = (card: CardObject): CompiledCard => {
     ...gapIn(faces[at]!)('no linked ability', span),
     scope: 'static',
   }))
-  const compiled = faces.map((face, at) => withMeld(card, compileFace(face, linked[at]!)))
+  const compiled = faces.map((face, at) => withMeld(card, face, compileFace(face, linked[at]!)))
   return { faces: compiled, understood: compiled.every(({ definition }) => definition.gaps.length === 0) }
 }
 
@@ -85,8 +85,12 @@ const compileFace = (face: CardFaceObject, compiled: readonly CompiledAbility[])
   return { definition: withPrototype(definition), abilities: compiled }
 }
 
-const withMeld = (card: CardObject, { definition, abilities }: CompiledFace): CompiledFace => {
-  const meld = meldSideOf(card, definition.abilities)
+const withMeld = (
+  { layout }: CardObject,
+  face: CardFaceObject,
+  { definition, abilities }: CompiledFace,
+): CompiledFace => {
+  const meld = meldSideOf(face, layout === 'meld', definition.abilities)
   return meld === undefined ? { definition, abilities } : { definition: { ...definition, meld }, abilities }
 }
 

@@ -32,13 +32,17 @@ const either = <T>(left: readonly T[], right: readonly T[]): readonly T[] => [..
 /** CR 709.5h, 709.5j: "this door" is the half whose text says so. */
 const withDoor = (half: CardDefinition, door: Half): CardDefinition => ({
   ...half,
-  abilities: marked(half.abilities, door) as CardDefinition['abilities'],
-  gaps: marked(half.gaps, door) as CardDefinition['gaps'],
+  abilities: withDoors(half.abilities, 'this', door) as CardDefinition['abilities'],
+  gaps: withDoors(half.gaps, 'this', door) as CardDefinition['gaps'],
 })
 
-const marked = (node: unknown, door: Half): unknown => {
-  if (Array.isArray(node)) return node.map((one) => marked(one, door))
+/** An ability of a whole Room as the text of its half says it, for a text has no words for the side. */
+export const withoutSides = <T>(ability: T): T =>
+  HALVES.reduce<unknown>((node, door) => withDoors(node, door, 'this'), ability) as T
+
+const withDoors = (node: unknown, from: Half | 'this', to: Half | 'this'): unknown => {
+  if (Array.isArray(node)) return node.map((one) => withDoors(one, from, to))
   if (typeof node !== 'object' || node === null) return node
-  const fields = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, marked(value, door)]))
-  return fields.on === 'unlocks' && fields.door === 'this' ? { ...fields, door } : fields
+  const fields = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withDoors(value, from, to)]))
+  return fields.on === 'unlocks' && fields.door === from ? { ...fields, door: to } : fields
 }

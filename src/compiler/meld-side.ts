@@ -1,6 +1,6 @@
 import type { Ability } from '../core/ability.ts'
 import type { MeldSide } from '../core/card.ts'
-import type { CardObject } from '../core/card-object.ts'
+import type { CardFaceObject } from '../core/card-object.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -14,10 +14,11 @@ const REMINDER = /\(Melds with ([^)]+)\.\)/
 
 /**
  * CR 712.4, 712.4a: of a card of a meld pair its counterpart, by the ability that melds them or by what stands on the other card; of
- * what is no card but the combined back face of a pair, that it is.
+ * what is no card but the combined back face of a pair, that it is: it has no mana cost, is no land and melds nothing.
  */
 export const meldSideOf = (
-  { layout, oracle_text: text = '' }: CardObject,
+  { mana_cost: cost = '', type_line: types = '', oracle_text: text = '' }: CardFaceObject,
+  isMeldLayout: boolean,
   abilities: readonly Ability[],
 ): MeldSide | undefined => {
   const nodes = nodesOf(abilities)
@@ -27,5 +28,6 @@ export const meldSideOf = (
   if (typeof into === 'string' && typeof named === 'string') return { with: named, into }
   const other = REMINDER.exec(text)?.[1]
   if (other !== undefined) return { with: other }
-  return layout === 'meld' && !/\bmeld them\b/.test(text) ? { combined: true } : undefined
+  const isCard = cost !== '' || /\bLand\b/.test(types) || /\bmeld them\b/.test(text)
+  return isCard || !isMeldLayout ? undefined : { combined: true }
 }

@@ -141,8 +141,14 @@ export type Effect =
       readonly link?: LinkId
       readonly as?: string
     }
-  /** Becomes a copy of something and stays one (707.4). */
-  | { readonly do: 'become-copy'; readonly what: Ref; readonly of: Ref; readonly except?: CopyExceptions }
+  /** Becomes a copy of something and stays one (707.4), or is one for a time (611.2a, 613.2a). */
+  | {
+      readonly do: 'become-copy'
+      readonly what: Ref
+      readonly of: Ref
+      readonly except?: CopyExceptions
+      readonly duration?: Duration
+    }
   | {
       readonly do: 'search'
       readonly who: Ref

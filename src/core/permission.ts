@@ -103,6 +103,8 @@ export interface Restriction {
 export interface Requirement {
   readonly kind: 'requirement'
   readonly must: ActionPattern
+  /** Laid on permanents by goading them (701.15): on those there are, and once by each player. */
+  readonly goad?: true
 }
 
 export interface Permission {

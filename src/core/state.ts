@@ -1,4 +1,5 @@
 import type { Ability, Affected } from './ability.ts'
+import type { CardDefinition } from './card.ts'
 import type { CardObject } from './card-object.ts'
 import type { CardType } from './card-type.ts'
 import type { Answer, Decision } from './decision.ts'
@@ -186,10 +187,17 @@ export interface FloatingEffect {
   readonly left?: number
   /** What a redirection sends damage to (614.9). */
   readonly toward?: readonly TargetId[]
+  /** Of a copy effect for a time: what its objects were copies of below it, nothing for what is printed on them (613.2a). */
+  readonly copies?: readonly CopyBelow[]
   readonly duration: Duration
   readonly timestamp: number
   /** The turn number in which it began; durations count from it. */
   readonly turn: number
+}
+
+export interface CopyBelow {
+  readonly object: ObjectId
+  readonly below?: CardDefinition
 }
 
 export interface DelayedTrigger {

@@ -61,7 +61,7 @@ describe('POST /v1/verdicts', () => {
       reasons: [
         {
           code: 'target.hexproof',
-          rules: ['702.11b'],
+          rules: ['702.11b', '601.2c'],
           edition: '2026-06-19',
           message: { en: expect.stringContaining('Warded Stag'), fr: expect.stringContaining('Warded Stag') },
         },

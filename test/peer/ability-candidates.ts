@@ -52,7 +52,10 @@ const castingsOf = (session: Session, player: PlayerId, object: ObjectId, text: 
   if (!session.table.state.players[player]!.graveyard.includes(object)) return []
   const { name, abilities } = session.table.characteristics(object)
   const isMeant = abilities.some(
-    (one) => one.kind === 'keyword' && one.keyword === 'flashback' && begins(session, one, name, text),
+    (one) =>
+      one.kind === 'keyword' &&
+      one.keyword === 'flashback' &&
+      (text === 'Flashback' || begins(session, one, name, text)),
   )
   return isMeant ? [{ kind: 'cast-spell', player, object }] : []
 }

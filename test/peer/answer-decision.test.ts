@@ -118,4 +118,75 @@ describe('answerDecision', () => {
     expect(answerDecision(session, { ...base, kind: 'yes-or-no', purpose: 'may', source: null }, null)).toBe(true)
     expect(answerDecision(session, targets(['Ox', 'Pup'], 1, 2), null)).toEqual(['Pup'])
   })
+
+  describe('the cost a spell is cast for', () => {
+    const ways: Decision = {
+      ...base,
+      kind: 'choose-option',
+      key: 'alternative:ox',
+      source: 'Ox',
+      options: ['mana-cost', 'alternative', 'evoke-2', 'dash'],
+    }
+    it.each([
+      ['Cast with no', 'mana-cost'],
+      ['Cast with no alternative cost: {1}{G}', 'mana-cost'],
+      ['Cast with Evoke alternative cost', 'evoke-2'],
+      ['Cast with Dash alternative cost: {R} (source: Ox', 'dash'],
+      ['Cast with alternative cost', 'alternative'],
+      ['Cast without paying its mana cost (source: Ox', 'alternative'],
+    ])('is the one that "%s" names', (choice, way) => {
+      const session = sessionWith(['Ox'], ['setStrictChooseMode', true], ['setChoice', '@A', choice])
+      expect(answerDecision(session, ways, null)).toBe(way)
+      expect(session.answers.of('A').choices).toEqual([])
+    })
+
+    it('is the mana cost where the script says nothing, and nothing where that is not offered', () => {
+      const session = sessionWith([], ['setStrictChooseMode', true])
+      expect(answerDecision(session, ways, null)).toBe('mana-cost')
+      expect(() => answerDecision(session, { ...ways, options: ['dash', 'evoke'] }, null)).toThrow(Halt)
+    })
+
+    it('is none where the script names one that the spell does not have', () => {
+      const session = sessionWith([], ['setStrictChooseMode', true], ['setChoice', '@A', 'Cast with Prowl alternative'])
+      expect(() => answerDecision(session, ways, null)).toThrow(Halt)
+    })
+
+    it('is not what the script says of another spell', () => {
+      const choice = 'Cast with Dash alternative cost: {R} (source: Pup'
+      const session = sessionWith(['Ox'], ['setStrictChooseMode', true], ['setChoice', '@A', choice])
+      expect(answerDecision(session, ways, null)).toBe('mana-cost')
+      expect(session.answers.of('A').choices).toEqual([choice])
+    })
+  })
+
+  it('says of a single card whether it is cast as something resolves: yes where a script is not strict', () => {
+    const asked = { ...base, kind: 'choose-objects', key: 'cast:pup:A', purpose: 'choose', source: 'pup' } as const
+    const cast: Decision = { ...asked, options: ['Ox'], min: 0, max: 1 }
+    expect(answerDecision(sessionWith(['Ox']), cast, null)).toEqual(['Ox'])
+    const strict = sessionWith(
+      ['Ox'],
+      ['setStrictChooseMode', true],
+      ['setChoice', '@A', false],
+      ['setChoice', '@A', true],
+    )
+    expect(answerDecision(strict, cast, null)).toEqual([])
+    expect(answerDecision(strict, cast, null)).toEqual(['Ox'])
+    expect(() => answerDecision(strict, cast, null)).toThrow(Halt)
+  })
+
+  it('has something enter as a copy where a script is not strict', () => {
+    const session = sessionWith(['Ox', 'Pup'])
+    const copies: Decision = {
+      ...base,
+      kind: 'choose-objects',
+      purpose: 'choose',
+      key: 'as-copy:wight',
+      source: 'wight',
+      options: ['Ox', 'Pup'],
+      min: 0,
+      max: 1,
+    }
+    expect(answerDecision(session, copies, null)).toEqual(['Pup'])
+    expect(answerDecision(session, { ...copies, key: 'other' }, null)).toEqual([])
+  })
 })

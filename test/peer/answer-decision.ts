@@ -1,6 +1,7 @@
 import type { Answer, Decision } from '../../src/core/decision.ts'
 import type { PlayerId, TargetId } from '../../src/core/ids.ts'
 import { answerObjects, answerTargets, type Given } from './answer-objects.ts'
+import { answerOption } from './answer-option.ts'
 import { answerOrder } from './answer-order.ts'
 import { isPointedAt } from './find-objects.ts'
 import { failWith } from './outcome.ts'
@@ -20,7 +21,7 @@ type Answering<K extends Decision['kind']> = (
  * Answers a decision from what the script laid in for that player, in order. Without an answer a strict script fails;
  * another takes the default: yes, the most X, opponents and their things before one's own, as few as allowed, but all that
  * a search can find. Three questions the peer settles by itself always have a default: which mana, how combat damage is
- * divided, and the order of what is alike.
+ * divided, and the order of what is alike. Whether a card is cast while something resolves (608.2g) is such a yes.
  */
 export const answerDecision = (session: Session, decision: Decision, targets: PointedTarget[] | null): Answer => {
   const answer = (ANSWERS[decision.kind] as Answering<Decision['kind']>)(session, decision, { targets })
@@ -85,16 +86,6 @@ const choosePlayer: Answering<'choose-player'> = ({ table, answers }, { player, 
   )
 }
 
-const option: Answering<'choose-option'> = ({ answers }, { player, options, key }) =>
-  answers.takeChoice(player, (choice) => {
-    const wanted = choice.toLowerCase()
-    if (key.startsWith('alternative:') && /^cast with(?:out paying| alternative cost)/u.test(wanted))
-      return options.find((one) => one !== 'mana-cost')
-    return (
-      options.find((one) => one.toLowerCase() === wanted) ?? options.find((one) => one.toLowerCase().startsWith(wanted))
-    )
-  }) ?? null
-
 const color: Answering<'choose-color'> = ({ answers }, { player, options }) =>
   answers.takeChoice(player, (choice) => options.find((one) => one === manaOf(choice))) ?? null
 
@@ -119,7 +110,7 @@ const ANSWERS: { readonly [K in Decision['kind']]: Answering<K> } = {
   'choose-number': number,
   'choose-player': choosePlayer,
   'yes-or-no': yesOrNo,
-  'choose-option': option,
+  'choose-option': answerOption,
   'choose-name': ({ answers }, { player }) => answers.takeChoice(player, (choice) => choice) ?? null,
   'choose-color': color,
   'choose-mana': mana,
@@ -144,7 +135,8 @@ const defaultAnswer = (session: Session, decision: Decision): Answer => {
     case 'choose-targets':
       return opponentsFirst(session, decision.player, decision.options).slice(0, decision.min)
     case 'choose-objects':
-      return decision.options.slice(0, decision.purpose === 'search' ? decision.max : decision.min)
+      if (isCopyOf(decision)) return opponentsFirst(session, decision.player, decision.options).slice(0, decision.max)
+      return decision.options.slice(0, isAllByDefault(decision) ? decision.max : decision.min)
     case 'choose-modes':
       return decision.options.slice(0, Math.max(1, decision.min))
     case 'choose-number':
@@ -173,6 +165,13 @@ const defaultAnswer = (session: Session, decision: Decision): Answer => {
       return []
   }
 }
+
+/** What a search can find, and the card that may be cast as something resolves. */
+const isAllByDefault = ({ purpose, key }: Extract<Decision, { kind: 'choose-objects' }>): boolean =>
+  purpose === 'search' || key.startsWith('cast:')
+
+/** Whether something enters as a copy is a yes or no to the peer; to the referee, one or none of the things to copy. */
+const isCopyOf = ({ key }: Decision): boolean => key.startsWith('as-copy:')
 
 const opponentsFirst = ({ table }: Session, player: PlayerId, options: readonly TargetId[]): readonly TargetId[] => {
   const isOwn = (id: TargetId): boolean => {

@@ -26,7 +26,14 @@ export const answerObjects = (
   session: Session,
   decision: Extract<Decision, { kind: 'choose-objects' }>,
 ): Answer | null =>
+  (decision.key.startsWith('cast:') ? castOrNot(session, decision) : null) ??
   choose(session, decision, [], decision.purpose === 'search' ? ['targets', 'choices'] : ['choices', 'targets'])
+
+/** CR 608.2g: the peer asks of a single card whether it is cast. */
+const castOrNot = ({ answers }: Session, { player, options }: Choosing): Answer | null =>
+  options.length > 1
+    ? null
+    : (answers.takeChoice(player, (choice) => (choice === 'Yes' ? options : choice === 'No' ? [] : undefined)) ?? null)
 
 const takeGiven = (session: Session, decision: Choosing, given: PointedTarget[], chosen: TargetId[]): void => {
   while (given.length > 0 && chosen.length < decision.max) {

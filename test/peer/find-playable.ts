@@ -15,7 +15,7 @@ import type { Session } from './session.ts'
  * the scenario where that hangs on text that is not understood.
  */
 export const findPlayable = (session: Session, player: PlayerId, text: string, at: string): boolean => {
-  leaveIfOtherFace(session, text.replace(/^(?:Cast|Play) /, ''), at)
+  leaveIfOtherFace(session, text.replace(/^(?:Cast|Play) /, '').replace(WAY, ''), at)
   const { actions, unsupported } = session.table.legalActions(player)
   if (actions.some(({ action }) => isCalled(session, action, text))) return true
   const open = unsupported.find(({ action }) => isCalled(session, action, text))
@@ -23,6 +23,9 @@ export const findPlayable = (session: Session, player: PlayerId, text: string, a
   if (gaps.length > 0) throw new Halt({ result: 'unsupported', gaps, at })
   return false
 }
+
+/** `Cast Name with retrace`: from the graveyard, by that keyword. */
+const WAY = / (?:with|using) (?<keyword>[\w-]+)$/iu
 
 const isCalled = (session: Session, action: Action, text: string): boolean => {
   switch (action.kind) {
@@ -51,10 +54,15 @@ const isCallOf = (verb: 'Cast' | 'Play', { table }: Session, id: string, text: s
   const played = face === 'back' ? front?.back?.face : face === 'alternative' ? front?.alternative?.face : undefined
   const name = played?.name ?? table.name(id)
   const wanted = text.startsWith(`${verb} `) ? text.slice(verb.length + 1) : null
-  return wanted !== null && (isSameName(name, wanted) || name.toLowerCase().startsWith(wanted.toLowerCase()))
+  if (wanted === null) return false
+  if (isSameName(name, wanted) || name.toLowerCase().startsWith(wanted.toLowerCase())) return true
+  const keyword = WAY.exec(wanted)?.groups?.keyword?.toLowerCase()
+  return keyword !== undefined && isSameName(name, wanted.replace(WAY, '')) && hasInGraveyard(table, id, keyword)
 }
 
-const isFlashback = ({ table }: Session, id: string, text: string): boolean =>
-  text.toLowerCase().startsWith('flashback') &&
+const hasInGraveyard = (table: Session['table'], id: string, keyword: string): boolean =>
   table.object(id)?.zone === 'graveyard' &&
-  table.characteristics(id).abilities.some((one) => one.kind === 'keyword' && one.keyword === 'flashback')
+  table.characteristics(id).abilities.some((one) => one.kind === 'keyword' && one.keyword === keyword)
+
+const isFlashback = ({ table }: Session, id: string, text: string): boolean =>
+  text.toLowerCase().startsWith('flashback') && hasInGraveyard(table, id, 'flashback')

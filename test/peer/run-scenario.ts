@@ -3,6 +3,7 @@ import type { CardShelf } from '../support/card-shelf.ts'
 import type { Referee } from '../support/referee.ts'
 import { Table } from '../support/table.ts'
 import { AnswerQueues } from './answer-queues.ts'
+import { enteringCounters } from './entering-counters.ts'
 import { openingPosition } from './opening.ts'
 import { Halt, type Outcome } from './outcome.ts'
 import { play } from './play.ts'
@@ -36,7 +37,10 @@ const newSession = ({ referee, shelf, textsOf }: World, script: Script): Session
     if (shelf.find(name) === undefined) throw new Untranslated(['addCard', name], 'no card of that name')
   }
   const read = referee.readPosition(
-    openingPosition(script, (name) => shelf.frontName(name)),
+    openingPosition(script, {
+      cardName: (name) => shelf.frontName(name),
+      countersOf: (name) => enteringCounters(shelf.lookup(name)),
+    }),
     shelf.lookup,
   )
   if (!read.ok) {

@@ -42,7 +42,7 @@ const choiceOf = (
     case 'pay':
       return { pay: [...(action.pay ?? []), ...(answer === true ? [detail] : [])] }
     case 'alternative':
-      return { pay: answer === 'flashback' ? ['flashback'] : [] }
+      return { pay: [...(action.pay ?? []), ...(answer === 'mana-cost' ? [] : [answer as string])] }
     case 'divide':
       return { divide: [...(action.divide ?? []), answer as Readonly<Record<TargetId, number>>] }
     case 'costs':

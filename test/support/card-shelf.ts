@@ -56,12 +56,21 @@ export class CardShelf {
 /** CR 709.1: in data the halves with aftermath have a layout of their own. */
 const isSplit = ({ layout }: CardObject): boolean => layout === 'split' || layout === 'aftermath'
 
-/** A card object as files outside hold it: some call the faces `faces`. */
+/** A card object as files outside hold it: some call the faces `faces`, and say of a card only that it has several. */
 type FiledCard = CardObject & { readonly faces?: CardObject['card_faces'] }
 
 /** Reads a file of one card object a line, packed or not. */
 export const loadCards = (path: string): readonly CardObject[] =>
   loadLines(path).map((line) => {
     const { faces, ...card } = JSON.parse(line) as FiledCard
-    return faces === undefined || card.card_faces !== undefined ? card : { ...card, card_faces: faces }
+    const card_faces = card.card_faces ?? faces
+    return card_faces === undefined
+      ? card
+      : { ...card, card_faces, ...(isAdventurer(card, card_faces) ? ADVENTURE : {}) }
   })
+
+const ADVENTURE = { layout: 'adventure' } as const
+
+/** CR 715.1, 205.3k: known by the spell type where the layout is not told. */
+const isAdventurer = ({ layout }: CardObject, faces: NonNullable<CardObject['card_faces']>): boolean =>
+  layout === 'multiface' && faces.length === 2 && /— Adventure$/u.test(faces[1]!.type_line ?? '')

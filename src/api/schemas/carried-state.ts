@@ -7,6 +7,7 @@ import { answerSchema, decisionSchema } from './decision.ts'
 import { triggerFactsSchema } from './game-object.ts'
 import {
   abilitySchema,
+  cardDefinitionSchema,
   effectSchema,
   filterSchema,
   modificationSchema,
@@ -34,6 +35,7 @@ export const floatingEffectSchema = z
     replacement: replacementSchema.optional(),
     left: intSchema.optional(),
     toward: idsSchema.optional(),
+    copies: listSchema(z.strictObject({ object: idSchema, below: cardDefinitionSchema.optional() })).optional(),
     duration: durationSchema,
     timestamp: intSchema,
     turn: intSchema,

@@ -104,6 +104,8 @@ const plainValue: Syntax<Amount> = anyTemplate<Amount>(
     ['the greatest toughness among <f:noun-p>', { kind: 'greatest', filter: hole('f'), which: 'toughness' }],
     ['the greatest mana value among <f:noun-p>', { kind: 'greatest', filter: hole('f'), which: 'mana-value' }],
     ['the total power of <f:noun-p>', { kind: 'total', filter: hole('f'), which: 'power' }],
+    ['the total toughness of <f:noun-p>', { kind: 'total', filter: hole('f'), which: 'toughness' }],
+    ['the total mana value of <f:noun-p>', { kind: 'total', filter: hole('f'), which: 'mana-value' }],
     ['<p:player-possessive> starting life total', { kind: 'starting-life', of: hole('p') }],
     ['<p:player-possessive> life total', { kind: 'life', of: hole('p') }],
     ['<p:player-possessive> devotion to <c:color-word>', { kind: 'devotion', of: hole('p'), colors: [hole('c')] }],

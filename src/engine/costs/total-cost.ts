@@ -91,13 +91,19 @@ const costChanges = (ctx: Context, priced: Priced): readonly CostChange[] => {
 const repeated = (env: Env, effect: CostChange): CostChange => {
   const { perEach, more, less } = effect
   if (perEach === undefined) return effect
-  const times = Array.from({ length: Math.max(0, evaluate(env, perEach)) }, (_, i) => i)
+  const times = Math.max(0, evaluate(env, perEach))
   return {
     ...effect,
-    ...(more === undefined ? {} : { more: times.flatMap(() => more) }),
-    ...(less === undefined ? {} : { less: times.flatMap(() => less) }),
+    ...(more === undefined ? {} : { more: multiplied(more, times) }),
+    ...(less === undefined ? {} : { less: multiplied(less, times) }),
   }
 }
+
+/** Generic mana as one number, however often. */
+const multiplied = (cost: Cost, times: number): Cost =>
+  cost.every((part) => part.kind === 'mana' && part.mana.every(isGeneric))
+    ? [{ kind: 'mana', mana: [String(times * manaOf(cost).reduce((sum, symbol) => sum + Number(symbol), 0))] }]
+    : Array.from({ length: times }, () => cost).flat()
 
 const applies = (env: Env, { what, less }: CostChange, { stacked, agent, openTargets }: Priced): boolean => {
   if (openTargets && asksForTargets(what)) return less !== undefined && means(env, withoutTargets(what), stacked, agent)

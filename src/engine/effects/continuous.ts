@@ -7,7 +7,7 @@ import { settleValues } from '../links/settle-values.ts'
 import { project } from '../projection/project.ts'
 import { evaluate } from '../refs/amount.ts'
 import { bonus } from '../refs/bonus.ts'
-import { type Env, isPlayer } from '../refs/env.ts'
+import type { Env } from '../refs/env.ts'
 import { lookUp } from '../refs/look-up.ts'
 import { mainTurn } from '../seats.ts'
 import { activatedAbilitiesOf } from './activated-abilities-of.ts'
@@ -66,20 +66,6 @@ export const fixed = (env: Env, open: Modification, together: readonly Modificat
   }
 }
 
-/** CR 611.2c: "can't" and "must" for a time, on what the instruction names; a class of objects is looked at anew each time, but
- * what does not untap the next time is what was named now. */
-export const rule: Handler<'rule'> = (ctx, env, effect) => {
-  if (effect.what.ref === 'all' && effect.duration !== 'next-untap-step') {
-    const filter = settleValues(env, effect.what.filter)
-    begin(ctx, env, effect.duration, [], { rule: settleValues(env, effect.rule), filter })
-    return env
-  }
-  const ids = resolveRef(ctx, env, effect.what)
-  const affected = [...ids.filter((id) => isPlayer(env.view, id)), ...presentObjects(ctx, ids)]
-  if (affected.length > 0) begin(ctx, env, effect.duration, affected, { rule: settleValues(env, effect.rule) })
-  return env
-}
-
 /** CR 611.2f: does nothing yet; `apply/begin-as-cast.ts` has it begin. */
 export const nextSpell: Handler<'next-spell'> = (ctx, env, effect) => {
   const modifications = effect.modifications.map((one) => fixed(env, one, effect.modifications))
@@ -101,7 +87,10 @@ export const grantUntil: Handler<'grant-until'> = (ctx, env, effect) => {
   return env
 }
 
-type Part = Pick<FloatingEffect, 'awaits' | 'modifications' | 'filter' | 'rule' | 'replacement' | 'left' | 'toward'>
+type Part = Pick<
+  FloatingEffect,
+  'awaits' | 'copies' | 'modifications' | 'filter' | 'rule' | 'replacement' | 'left' | 'toward'
+>
 
 /** CR 611.2b: an effect that lasts "as long as" something that is not so never begins. CR 613.7b: it is as old as this moment. */
 export const begin = (

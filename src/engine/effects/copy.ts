@@ -2,6 +2,7 @@ import { isPermanentType } from '../../core/card-type.ts'
 import type { Effect } from '../../core/effect.ts'
 import { type Context, cite } from '../context.ts'
 import { copiableValues } from '../copying/copiable-values.ts'
+import { belowCopies, stayCopies } from '../copying/passing-copies.ts'
 import { tokenCopy } from '../copying/token-copy.ts'
 import { withExceptions } from '../copying/with-exceptions.ts'
 import { definitionOf } from '../definitions.ts'
@@ -12,6 +13,7 @@ import { leaveUnsupported } from '../interrupt.ts'
 import { bindCopied } from '../links/bind-links.ts'
 import { marked } from '../links/memory.ts'
 import type { Env } from '../refs/env.ts'
+import { begin } from './continuous.ts'
 import { bind, type Handler } from './handler.ts'
 import { evaluateFor, permanentsOf, playersOf, resolveRef } from './resolve-ref.ts'
 
@@ -24,6 +26,7 @@ export const becomeCopy: Handler<'become-copy'> = (ctx, env, effect) => {
   const values = original === undefined ? null : copiableValues(ctx, original)
   if (values === null) return env
   const objects = permanentsOf(ctx, resolveRef(ctx, env, effect.what))
+  const copies = effect.duration === undefined ? null : belowCopies(ctx, objects, effect.duration)
   for (const id of objects) {
     const own = definitionOf(ctx.state.objects[id]!, ctx.cards)
     const copied = withExceptions(values, effect.except, env.facts?.ability, own)
@@ -31,6 +34,12 @@ export const becomeCopy: Handler<'become-copy'> = (ctx, env, effect) => {
   }
   if (objects.length === 0) return env
   cite(ctx, '707.4', { objects })
+  if (copies !== null) {
+    cite(ctx, '613.2a', { objects })
+    begin(ctx, env, effect.duration!, objects, { copies })
+    return env
+  }
+  stayCopies(ctx, objects)
   record(ctx, { kind: 'effect-began', source: env.source, objects })
   return env
 }

@@ -1,5 +1,6 @@
 import type { Component, GameObject } from '../../core/object.ts'
 import { type Context, cite } from '../context.ts'
+import { isCopyForATime } from '../copying/passing-copies.ts'
 import { tokenOfCopy } from '../definitions.ts'
 import { leaveUnsupportedRule } from '../interrupt.ts'
 import { named } from '../legality/named.ts'
@@ -21,6 +22,8 @@ export const mergeSpell = (ctx: Context, spell: GameObject, permanent: GameObjec
   const view = project(ctx)
   if (permanent.merged !== undefined && permanent.copyOf !== undefined)
     leaveUnsupportedRule('730.2a', named(ctx, permanent.id).name, 'merging with what has become a copy since it merged')
+  if (isCopyForATime(ctx, permanent.id))
+    leaveUnsupportedRule('730.2a', named(ctx, permanent.id).name, 'merging with what is a copy for a time')
   const newest: Component = { ...componentOfSpell(spell), at: takeTimestamp(ctx) }
   const before = permanent.merged ?? [componentOfPermanent(permanent)]
   leaveZone(ctx, spell.id, 'stack', spell.owner)

@@ -1,6 +1,7 @@
 import type { ObjectId } from '../../core/ids.ts'
 import type { KeywordAbility } from '../../core/keyword.ts'
 import type { Permission } from '../../core/permission.ts'
+import type { Zone } from '../../core/zone.ts'
 import type { Context } from '../context.ts'
 import { frontOf } from '../definitions.ts'
 import { illegal } from '../illegal.ts'
@@ -21,6 +22,8 @@ import type { Rule } from './stage.ts'
 export const castableZone: Rule<ProposedCard> = (ctx, card) => {
   const { object, player, owner, zone } = card
   const name = named(ctx, object)
+  // CR 601.2a: what permissions say of cards they also say of spells that such cards have become.
+  if (isCastAlready(zone)) return [illegal('zone.cannot-play-from', ['601.3', '601.2a'], { object: name, zone })]
   if (zone === 'hand' && owner === player) return []
   if (isAftermath(card) || graveyardKeywords(card).length > 0) return []
   if (isDisturbed(ctx, card) || castPermissions(ctx, card).length > 0) return []
@@ -32,6 +35,9 @@ export const castableZone: Rule<ProposedCard> = (ctx, card) => {
   if (zone === 'hand') return [illegal('cast.not-yours', ['601.3', '108.3'], { object: name, player })]
   return [illegal('zone.cannot-play-from', ['601.3', '601.2a'], { object: name, zone })]
 }
+
+/** A spell has been cast and a permanent is there: neither is a card to cast. */
+const isCastAlready = (zone: Zone): boolean => zone === 'stack' || zone === 'battlefield'
 
 /** CR 702.34a, 702.81a, 702.133a, 702.138a: keywords by which a card may be cast from its owner's graveyard. */
 export const graveyardKeywords = ({ zone, owner, player, traits }: ProposedCard): readonly KeywordAbility[] =>

@@ -3,7 +3,7 @@ import type { Decision } from '../../core/decision.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { Position } from '../../core/position.ts'
-import type { Pending, State } from '../../core/state.ts'
+import type { FloatingEffect, Pending, State } from '../../core/state.ts'
 import { seenBy } from '../turn/controlled-players.ts'
 import { hiddenObjects, isHiddenFrom } from './hidden-objects.ts'
 import { collectTexts } from './remembered-ids.ts'
@@ -39,7 +39,7 @@ export const viewPosition = (state: State, viewer: PlayerId, cards?: CardLookup)
     exile: renamed(state.exile),
     command: renamed(state.command),
     turns: turns.map((turn) => ({ ...turn, stack: renamed(turn.stack), combat: renamed(turn.combat) })),
-    effects: renamed(state.effects.filter((one) => !hidden.has(one.source))),
+    effects: renamed(state.effects.filter((one) => !hidden.has(one.source)).map((one) => withoutHidden(one, hidden))),
     delayed: renamed(state.delayed.filter((one) => !hidden.has(one.source))),
     waiting: renamed(state.waiting.filter((one) => !hidden.has(one.source))),
     lastKnown: renamed(viewLastKnown(state, viewer)),
@@ -55,6 +55,12 @@ export const viewPosition = (state: State, viewer: PlayerId, cards?: CardLookup)
   // CR 729.1a: what is hidden in the main game stays so.
   return state.main === undefined ? position : { ...position, main: viewPosition(state.main, viewer, cards) }
 }
+
+/** What a hidden object is a copy of below an effect is as hidden. */
+const withoutHidden = (effect: FloatingEffect, hidden: ReadonlySet<ObjectId>): FloatingEffect =>
+  effect.copies === undefined
+    ? effect
+    : { ...effect, copies: effect.copies.filter(({ object }) => !hidden.has(object)) }
 
 /** A hidden object keeps what everybody sees of it: where it is, whose it is, its status, counters and damage. */
 const viewObject = (

@@ -2,6 +2,7 @@ import type { Duration } from '../../core/duration.ts'
 import type { FloatingEffect } from '../../core/state.ts'
 import type { Step } from '../../core/step.ts'
 import type { Context } from '../context.ts'
+import { endCopies } from '../copying/passing-copies.ts'
 import { patchState, record } from '../events/commit.ts'
 import { project } from '../projection/project.ts'
 import { isActive } from '../seats.ts'
@@ -70,6 +71,8 @@ export const endBrokenDurations = (ctx: Context): void => {
 const endWhere = (ctx: Context, isOver: (effect: FloatingEffect) => boolean): void => {
   const over = ctx.state.effects.filter(isOver)
   if (over.length === 0) return
-  patchState(ctx, { effects: ctx.state.effects.filter((effect) => !over.includes(effect)) })
+  for (const { id } of over) endCopies(ctx, id)
+  const ended = new Set(over.map(({ id }) => id))
+  patchState(ctx, { effects: ctx.state.effects.filter(({ id }) => !ended.has(id)) })
   for (const { source } of over) record(ctx, { kind: 'effect-ended', source })
 }

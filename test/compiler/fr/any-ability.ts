@@ -755,6 +755,7 @@ const effectRows: Rows<Effect, 'do'> = {
   'put-same-counters': record({ do: is('put-same-counters'), of: ref, on: ref, counter }),
   'become-copy': record({
     do: is('become-copy'),
+    duration: fc.option(duration, { nil: undefined }),
     what: ref,
     of: ref,
     except: record({

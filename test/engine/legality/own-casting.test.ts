@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Ability } from '../../../src/core/ability.ts'
-import { defineCard, defineCreature, gainsLife, spell } from '../../support/define-card.ts'
+import type { Filter } from '../../../src/core/filter.ts'
+import { defineCard, defineCreature, fixedRule, gainsLife, keyword, spell } from '../../support/define-card.ts'
 import { mainPhase } from '../main-phase.ts'
 
 const OWN_ARTIFACT = { kind: 'controls', who: { ref: 'you' }, filter: { types: ['artifact'] } } as const
@@ -39,4 +40,23 @@ it('CR 604.6: a card that says it may be cast from elsewhere says so there, to i
   expect(mainPhase(CARDS, { b: { graveyard: it_('Grave Walker') } }).refusal(cast)[0]).toContain(
     'zone.cannot-play-from',
   )
+})
+
+const mayCast = (what: Filter): Ability =>
+  fixedRule({ kind: 'permission', may: { act: 'cast', who: 'any', what: { subject: 'card', ...what } } })
+
+it.each<[string, Filter]>([
+  ['from hands', { zones: ['hand'] }],
+  ['from anywhere', {}],
+])('CR 601.2a: what lets cards be cast %s lets no spell be cast again, and no permanent', (_, what) => {
+  const cards = [
+    defineCard('Brief Song', '{0}', 'Instant', [spell([], gainsLife(1))]),
+    defineCard('Open Shelf', '{1}', 'Artifact', [mayCast(what)]),
+    defineCreature('Quick Ox', '{0}', 'Ox', '3/3', [keyword('flash')]),
+  ]
+  const game = mainPhase(cards, { a: { hand: it_('Brief Song'), battlefield: ['Open Shelf', 'Quick Ox'] } })
+  expect(game.refusal({ ...cast, object: 'quick-ox' })).toEqual(['zone.cannot-play-from 601.3 601.2a'])
+  game.do(cast)
+  const [song] = game.turn.stack
+  expect(game.refusal({ ...cast, object: song! })).toEqual(['zone.cannot-play-from 601.3 601.2a'])
 })

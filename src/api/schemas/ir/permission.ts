@@ -67,7 +67,11 @@ export const buildRestriction = (parts: IrParts) =>
   z.strictObject({ kind: z.literal('restriction'), cant: buildActionPattern(parts) })
 
 export const buildRequirement = (parts: IrParts) =>
-  z.strictObject({ kind: z.literal('requirement'), must: buildActionPattern(parts) })
+  z.strictObject({
+    kind: z.literal('requirement'),
+    must: buildActionPattern(parts),
+    goad: z.literal(true).optional(),
+  })
 
 export const buildPermission = (parts: IrParts) =>
   z.strictObject({

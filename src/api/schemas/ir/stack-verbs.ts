@@ -4,6 +4,7 @@ import { idSchema } from '../bounded.ts'
 import { buildCopyExceptions } from './copy.ts'
 import type { IrParts } from './ir-parts.ts'
 import { as, flag, link, verb } from './verb.ts'
+import { durationSchema } from './words.ts'
 
 /** What makes copies (707). */
 export const buildCopyVerbs = (parts: IrParts) => {
@@ -11,7 +12,7 @@ export const buildCopyVerbs = (parts: IrParts) => {
   const except = buildCopyExceptions(parts).optional()
   return [
     verb('create-token-copy', { who: ref, amount, of: ref, except, tapped: flag, link, as }),
-    verb('become-copy', { what: ref, of: ref, except }),
+    verb('become-copy', { what: ref, of: ref, except, duration: durationSchema.optional() }),
     verb('copy-spell', {
       what: ref,
       who: ref,

@@ -9,6 +9,9 @@ type Effects = readonly StaticEffect[]
 
 const THIS_SPELL: Filter = { subject: 'spell', is: { ref: 'self' } }
 
+/** CR 601.2f: {X} less, X being a number worked out, is {1} less as often. */
+const ONE: Cost = [{ kind: 'mana', mana: ['1'] }]
+
 /** CR 602.1e: abilities whose sources are such. */
 const ACTIVATED_OF: Filter = { subject: 'ability', abilityKind: 'activated', anyOf: [hole('f')] }
 
@@ -69,6 +72,14 @@ export const COST_RULES: readonly Row<Effects>[] = [
   [
     'this spell costs <m:mana-only-cost> less to cast for each <n:each>',
     [{ kind: 'cost-change', what: THIS_SPELL, who: 'you', less: hole('m'), perEach: hole('n') }],
+  ],
+  [
+    'this spell costs {X} less to cast, where X is <n:value>',
+    [{ kind: 'cost-change', what: THIS_SPELL, who: 'you', less: ONE, perEach: hole('n') }],
+  ],
+  [
+    '<f:noun-p> you cast cost {X} less to cast, where X is <n:value>',
+    [{ kind: 'cost-change', what: hole('f'), who: 'you', less: ONE, perEach: hole('n') }],
   ],
   [
     'this spell costs <m:mana-only-cost> more to cast for each <n:each>',

@@ -166,7 +166,7 @@ const DEATHS: readonly Row<TriggerEvent>[] = [
   [`${ONCE} <w:watched> enters`, { on: 'enters', what }],
   [`${ONCE} <w:watched> is turned face up`, { on: 'turned-face-up', what }],
   [`${EVER} <w:watched> transforms`, { on: 'transforms', what }],
-  [`${EVER} you unlock this door`, { on: 'unlocks', who: 'you', what: 'self', door: 'this' }],
+  [`${ONCE} you unlock this door`, { on: 'unlocks', who: 'you', what: 'self', door: 'this' }],
   [`${EVER} you fully unlock <b:event-thing>`, FULLY],
   [`${EVER} <w:watched> mutates`, { on: 'mutates', what }],
   [`${ONCE} <f:counted-one> is championed with ~`, { on: 'championed', what: hole('f') }],

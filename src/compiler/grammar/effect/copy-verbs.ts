@@ -3,6 +3,7 @@ import type { Effect } from '../../../core/effect.ts'
 import type { Row } from '../../syntax/combinators.ts'
 import { hole } from '../../syntax/pattern.ts'
 import { NUMBER_ROWS } from '../../words/number-words.ts'
+import { LEADING_DURATIONS } from '../duration.ts'
 
 const who = hole('subject')
 
@@ -26,10 +27,15 @@ export const COPY_TOKEN_VERBS: readonly Row<Effect>[] = [
   ['create~ <n:that-many> tokens that are copies of <w:object><x?:copy-exceptions>', token(hole('n'))],
 ]
 
-/** What becomes a copy and stays one (707.4). */
+const become = { do: 'become-copy', what: hole('subject'), of: hole('w'), except: hole('x') } as const
+
+/** What becomes a copy and stays one (707.4), or is one for a time. */
 export const BECOME_COPY_VERBS: readonly Row<Effect>[] = [
-  [
-    'become~ a copy of <w:object><x?:copy-exceptions>',
-    { do: 'become-copy', what: hole('subject'), of: hole('w'), except: hole('x') },
-  ],
+  ['become~ a copy of <w:object><x?:copy-exceptions>', become],
+  ...LEADING_DURATIONS.map(
+    ([span, duration]): Row<Effect> => [
+      `become~ a copy of <w:object> ${span.slice(0, -2)}<x?:copy-exceptions>`,
+      { ...become, duration },
+    ],
+  ),
 ]

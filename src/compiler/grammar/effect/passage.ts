@@ -24,7 +24,7 @@ const GOADED: readonly Effect[] = [
   {
     do: 'rule',
     what,
-    rule: { kind: 'requirement', must: { act: 'attack', who: 'self' } },
+    rule: { kind: 'requirement', must: { act: 'attack', who: 'self' }, goad: true },
     duration: 'your-next-turn',
   },
   {
@@ -33,6 +33,7 @@ const GOADED: readonly Effect[] = [
     rule: {
       kind: 'requirement',
       must: { act: 'attack', who: 'self', defending: { subject: 'player', player: 'not-you' } },
+      goad: true,
     },
     duration: 'your-next-turn',
   },

@@ -13,6 +13,7 @@ import { readSubjects, writeSubject } from './clause.ts'
 import { DELAYED } from './delayed.ts'
 import { distributedCounters, dividedDamage } from './divided.ts'
 import { nthResolution } from './nth-resolution.ts'
+import { othersBecomeCopies } from './others-become.ts'
 import { passages } from './passage.ts'
 import { reflexive } from './reflexive.ts'
 
@@ -189,8 +190,18 @@ const unless: Syntax<Effects> = {
 
 const timed: Syntax<Effects> = oneOf(chain, passages)
 
-const isTimed = (effect: Effect): effect is Extract<Effect, { do: 'continuous' | 'rule' }> =>
-  effect.do === 'continuous' || effect.do === 'rule'
+const isTimed = (effect: Effect): effect is Extract<Effect, { do: 'continuous' | 'rule' | 'become-copy' }> =>
+  effect.do === 'continuous' || effect.do === 'rule' || effect.do === 'become-copy'
+
+/** Without a span of its own: a copy has none where others last for the rest of the game. */
+const isOpen = (effect: Effect): boolean =>
+  isTimed(effect) && effect.duration === (effect.do === 'become-copy' ? undefined : 'indefinite')
+
+const opened = (effect: Effect): Effect => {
+  if (effect.do !== 'become-copy') return { ...effect, duration: 'indefinite' } as Effect
+  const { duration: _, ...rest } = effect
+  return rest
+}
 
 /** "Until end of turn, creatures you control gain flying": the span stands in front. */
 const leadingDuration: Syntax<Effects> = {
@@ -199,7 +210,7 @@ const leadingDuration: Syntax<Effects> = {
       const begin = matchLiteral(source, at, text)
       if (begin < 0) return []
       return timed.parse(source, begin, scope).flatMap((body) => {
-        if (!body.value.every((each) => isTimed(each) && each.duration === 'indefinite')) return []
+        if (!body.value.every(isOpen)) return []
         const effects = body.value.map((each) => ({ ...each, duration }) as Effect)
         return [parsed(effects, body.at, body.scope)]
       })
@@ -207,12 +218,13 @@ const leadingDuration: Syntax<Effects> = {
   print: (effects, out) =>
     LEADING_DURATIONS.flatMap(([text, duration]) => {
       if (!effects.every((each) => isTimed(each) && isEqual(each.duration, duration))) return []
-      const bare = effects.map((each) => ({ ...each, duration: 'indefinite' }) as Effect)
+      const bare = effects.map(opened)
       return emit(out, text).flatMap((next) => timed.print(bare, next))
     }),
 }
 
 const FORMS: readonly Syntax<Effects>[] = [
+  othersBecomeCopies,
   passages,
   dividedDamage,
   distributedCounters,

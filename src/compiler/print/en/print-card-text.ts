@@ -3,6 +3,7 @@ import type { CardDefinition } from '../../../core/card.ts'
 import type { TypeLine } from '../../../core/card-type.ts'
 import { attachedWords } from '../../attached-words.ts'
 import { printNormal } from '../../compile-ability.ts'
+import { withoutSides } from '../../join-halves.ts'
 import { withoutMarks } from '../../link-abilities.ts'
 import { sayItself, selfWords } from '../../self-words.ts'
 
@@ -20,7 +21,7 @@ export const printAbility = (ability: Ability, face: PrintFace): string | null =
   const typeLine = face.typeLine ?? NO_TYPES
   const isSpell = typeLine.types.includes('instant') || typeLine.types.includes('sorcery')
   const attachedTo = attachedWords(typeLine, face.abilities ?? [])
-  const text = printNormal(withoutMarks(ability), {
+  const text = printNormal(withoutSides(withoutMarks(ability)), {
     isSpell,
     attachedTo: attachedTo.length > 0 ? attachedTo : ['enchanted creature'],
     firstTarget: 1,

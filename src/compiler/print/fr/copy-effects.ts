@@ -8,9 +8,9 @@ import { subtypesTitle } from './subtypes.ts'
 import { COLORS_FR, SUPERTYPES_FR } from './terms.ts'
 
 /** "une copie de …, excepté que …" */
-export const copyText = (original: string, except: CopyExceptions | undefined, scope: Scope): string => {
+export const copyText = (original: string, except: CopyExceptions | undefined, scope: Scope, span = ''): string => {
   const differences = except === undefined ? [] : differencesOf(except, scope)
-  const copy = `une copie ${withDe(original)}`
+  const copy = `une copie ${withDe(original)}${span}`
   return differences.length === 0 ? copy : `${copy}, excepté que ${joinWith('et', differences)}`
 }
 

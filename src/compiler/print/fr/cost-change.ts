@@ -1,6 +1,7 @@
 import type { Amount } from '../../../core/amount.ts'
 import type { PlayerRelation } from '../../../core/filter.ts'
 import type { CostChange } from '../../../core/permission.ts'
+import { isEqual } from '../../syntax/pattern.ts'
 import { inZones } from './amount.ts'
 import { conditionTail } from './condition.ts'
 import { costText } from './cost.ts'
@@ -19,8 +20,16 @@ const CASTERS: Readonly<Record<PlayerRelation, string>> = {
   defending: ' que le joueur défenseur lance',
 }
 
-/** "pour chaque artefact que vous contrôlez" */
-const perEach = (amount: Amount, scope: Scope): string => {
+/** {1} less for each of a number that counts nothing: {X} less. */
+const isX = ({ less, more, perEach: each }: CostChange): boolean =>
+  more === undefined &&
+  each !== undefined &&
+  !(typeof each === 'object' && each.kind === 'count') &&
+  isEqual(less, [{ kind: 'mana', mana: ['1'] }])
+
+/** "pour chaque artefact que vous contrôlez", ", X étant votre dévotion au noir" */
+const perEach = (amount: Amount, scope: Scope, asX: boolean): string => {
+  if (asX) return `, X étant ${scope.via.value(amount, scope)}`
   if (typeof amount === 'object' && amount.kind === 'count')
     return ` pour chaque ${inZones(bare(scope.via.describe(amount.filter, scope), false))}`
   return `, autant de fois que ${scope.via.value(amount, scope)}`
@@ -44,9 +53,9 @@ export const costChangeText = (change: CostChange, scope: Scope): string => {
   const who = isAbility ? '' : CASTERS[change.who]
   const parts = [
     change.more === undefined ? '' : `${costText(change.more, scope)} de plus`,
-    change.less === undefined ? '' : `${costText(change.less, scope)} de moins`,
+    change.less === undefined ? '' : `${isX(change) ? '{X}' : costText(change.less, scope)} de moins`,
   ].filter((part) => part !== '')
-  const each = change.perEach === undefined ? '' : perEach(change.perEach, scope)
+  const each = change.perEach === undefined ? '' : perEach(change.perEach, scope, isX(change))
   const when = change.condition === undefined ? '' : ` ${conditionTail(change.condition, scope)}`
   const much = joinWith('et', parts)
   if (change.atLeast !== undefined)

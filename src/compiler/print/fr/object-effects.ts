@@ -6,6 +6,7 @@ import { castText, drainTexts } from './cast-effects.ts'
 import { copyText } from './copy-effects.ts'
 import { copySpellLines } from './copy-spell-lines.ts'
 import { countersText } from './cost.ts'
+import { durationText } from './duration.ts'
 import type { EffectOf, EffectPrinters } from './effect-printers.ts'
 import { withA, withDe } from './elision.ts'
 import { exileLines } from './exile-effect.ts'
@@ -277,7 +278,8 @@ export const OBJECT_EFFECTS: EffectPrinters<ObjectVerb> = {
   'become-copy': (effect, scope) => {
     const original = scope.via.mention(effect.of, scope)
     const subject = scope.via.mention(effect.what, scope)
-    return [{ subject, verb: BECOME, rest: copyText(original.text, effect.except, scope) }]
+    const span = effect.duration === undefined ? '' : ` ${durationText(effect.duration, scope)}`
+    return [{ subject, verb: BECOME, rest: copyText(original.text, effect.except, scope, span) }]
   },
   transform: (effect, scope) => [handle(TRANSFORM, effect.what, scope)],
   flip: (effect, scope) => [handle(FLIP, effect.what, scope)],
