@@ -35,6 +35,8 @@ export type ActionPattern =
     }
   /** Blocked by fewer than (menace) or more than so many creatures. */
   | { readonly act: 'be-blocked-by'; readonly who: Filter | 'self' | 'attached'; readonly count: Comparison }
+  /** CR 510.1a: of a requirement, assign combat damage equal to toughness rather than power. */
+  | { readonly act: 'assign-by-toughness'; readonly who: Filter | 'self' | 'attached' }
   | { readonly act: 'be-countered'; readonly who: Filter | 'self' }
   | {
       readonly act: 'be-targeted'

@@ -9,6 +9,7 @@ import { refuse } from '../interrupt.ts'
 import { named } from '../legality/named.ts'
 import { project } from '../projection/project.ts'
 import { hasKeyword } from '../refs/keywords.ts'
+import { means, requirements } from '../restrictions.ts'
 import { useBanding } from './bands.ts'
 import { defendingPlayer } from './defenders.ts'
 import type { Assignment } from './lethal-damage.ts'
@@ -26,7 +27,7 @@ export const assignDamage = (
 ): readonly Assignment[] => {
   const { combat } = assigning
   const traits = project(ctx).of(id)
-  const total = traits?.power ?? 0
+  const total = damageOf(ctx, id)
   if (traits === undefined || total <= 0) return []
   const attack = combat.attackers.find(({ attacker }) => attacker === id)
   if (attack === undefined) return assignBlocker(ctx, combat, id, { player, rule: '510.1d' }, total)
@@ -41,6 +42,13 @@ export const assignDamage = (
   // CR 702.22j: blocked by a creature with banding.
   const by = defending !== undefined && useBanding(ctx, blockers) ? { player: defending, rule: '702.22j' } : own
   return divided(ctx, id, by, total, blockers, tramples && defender !== null ? { defender, assigning } : null)
+}
+
+/** CR 510.1a: its power, or its toughness where an effect says so. */
+const damageOf = (ctx: Context, id: ObjectId): number => {
+  const traits = project(ctx).of(id)
+  const isByToughness = requirements(ctx, 'assign-by-toughness').some((rule) => means(ctx, rule, rule.pattern.who, id))
+  return (isByToughness ? traits?.toughness : traits?.power) ?? 0
 }
 
 const assignBlocker = (

@@ -46,7 +46,7 @@ const ENFORCED_ACTS: { readonly [K in 'restriction' | 'requirement' | 'permissio
       'enter',
       'fall-to-legend-rule',
     ],
-    requirement: ['attack', 'block'],
+    requirement: ['attack', 'block', 'assign-by-toughness'],
     permission: ['cast', 'play-land', 'spend-mana'],
   }
 

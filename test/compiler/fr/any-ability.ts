@@ -172,6 +172,7 @@ const patternRows: Rows<ActionPattern, 'act'> = {
     each: is(true),
     additional: fc.constantFrom(1, 7, 'any' as const),
   }),
+  'assign-by-toughness': record({ act: is('assign-by-toughness'), who }),
   'be-blocked-by': record({
     act: is('be-blocked-by'),
     who,

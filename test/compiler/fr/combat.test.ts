@@ -29,6 +29,14 @@ test.each([
     '{G}: All creatures able to block target creature this turn do so.',
     '{G} : Toutes les créatures qui peuvent bloquer une créature ciblée ce tour-ci le font.',
   ],
+  [
+    'Each creature you control assigns combat damage equal to its toughness rather than its power.',
+    'Les créatures que vous contrôlez attribuent un nombre de blessures de combat égal à leur endurance à la place de leur force.',
+  ],
+  [
+    'This creature assigns combat damage equal to its toughness rather than its power.',
+    'Cette créature attribue un nombre de blessures de combat égal à son endurance à la place de sa force.',
+  ],
 ])('%s', (english, french) => {
   expect(inFrench(english)).toBe(french)
 })

@@ -29,6 +29,7 @@ export const buildActionPattern = ({ amount, filter }: IrParts) => {
       additional: z.union([intSchema, z.literal('any')]).optional(),
     }),
     act('be-blocked-by', { who: affected, count: z.strictObject({ op: comparatorSchema, amount }) }),
+    act('assign-by-toughness', { who: affected }),
     act('be-countered', { who: z.union([z.literal('self'), filter]) }),
     act('be-targeted', { who: affected, by: filter, asCast: z.boolean().optional() }),
     act('be-sacrificed', { who: affected }),

@@ -89,6 +89,10 @@ export const PREDICATES: readonly Row<Effects>[] = [
     [{ kind: 'permission', may: { act: 'attack', who: a }, asThough: 'no-defender' }],
   ],
   ['attack~ (each combat|each turn) if able', must({ act: 'attack', who: a })],
+  [
+    'assign~ combat damage equal to (its toughness rather than its power|their toughness rather than their power)',
+    must({ act: 'assign-by-toughness', who: a }),
+  ],
   ['block~ each combat if able', must({ act: 'block', who: a })],
   ['must be blocked if able', must({ act: 'block', who: CREATURES, attacker: a })],
   [

@@ -58,5 +58,9 @@ export const OBJECT_VERBS: readonly Row<Effect>[] = [
   ['attack~ this turn if able', must({ act: 'attack', who: 'self' })],
   ['can block an additional creature this turn', blockMore(1)],
   ['can block any number of creatures this turn', blockMore('any')],
+  [
+    'assign~ combat damage equal to (its toughness rather than its power|their toughness rather than their power) this turn',
+    must({ act: 'assign-by-toughness', who: 'self' }),
+  ],
   ['block~ this turn if able', must({ act: 'block', who: 'self' })],
 ]

@@ -1,9 +1,10 @@
-import type { Comparison, Filter, PlayerRelation } from '../../../core/filter.ts'
+import type { Filter, PlayerRelation } from '../../../core/filter.ts'
 import type { ActionPattern } from '../../../core/permission.ts'
+import { assigned, blockedBy, blockingMore } from './combat-deed.ts'
 import { countersOfKind, isOfPlayers, type OfCounters } from './counters-of-kind.ts'
 import { joinWith, withA, withDe } from './elision.ts'
 import { relationMention } from './event-party.ts'
-import { adjective, cardinal, noun } from './noun.ts'
+import { adjective, noun } from './noun.ts'
 import { agreementOf, bare, definitePlural, indefinite } from './phrase.ts'
 import { playerDeed } from './player-deed.ts'
 import { activating, casting, exceptMana, mutedAbilities, mutedSubject, outOfTurn } from './playing-deed.ts'
@@ -93,13 +94,6 @@ const attack = (pattern: Extract<ActionPattern, { act: 'attack' }>, scope: Scope
   return { subject, infinitive: verb + whom + alone }
 }
 
-/** "bloquer une créature supplémentaire à chaque combat" */
-const blockingMore = (additional: number | 'any'): string => {
-  if (additional === 'any') return 'bloquer n’importe quel nombre de créatures'
-  const creatures = additional > 1 ? 'créatures supplémentaires' : 'créature supplémentaire'
-  return `bloquer ${cardinal(additional, 'f')} ${creatures} à chaque combat`
-}
-
 const block = (pattern: Extract<ActionPattern, { act: 'block' }>, scope: Scope, given?: Mention): Deed => {
   const { who, attacker, additional } = pattern
   if (additional !== undefined) return { subject: given ?? subjectOf(who, scope), infinitive: blockingMore(additional) }
@@ -120,16 +114,6 @@ const block = (pattern: Extract<ActionPattern, { act: 'block' }>, scope: Scope, 
   }
 }
 
-const blockedBy = ({ op, amount }: Comparison, subject: Mention): string => {
-  const blocked = `être ${adjective('bloqué')(subject.agreement)}`
-  if (typeof amount !== 'number') return blocked
-  if ((op === '>=' && amount <= 1) || (op === '>' && amount === 0)) return blocked
-  const creatures = (count: number) => `${cardinal(count, 'f')} créature${count > 1 ? 's' : ''}`
-  if (op === '<') return `${blocked} excepté par ${creatures(amount)} ou plus`
-  if (op === '<=') return `${blocked} excepté par ${creatures(amount + 1)} ou plus`
-  return `${blocked} par plus ${withDe(creatures(op === '>' ? amount : amount - 1))}`
-}
-
 const EXTRA = ['', 'un terrain supplémentaire', 'deux terrains supplémentaires', 'trois terrains supplémentaires']
 
 /** "dépenser du mana pour lancer un sort de créature" */
@@ -144,16 +128,16 @@ export const deedOf = (pattern: ActionPattern, scope: Scope, given: Mention | un
       return attack(pattern, scope, given)
     case 'block':
       return block(pattern, scope, given)
-    case 'be-blocked-by': {
-      const subject = object(pattern.who)
-      return { subject, infinitive: blockedBy(pattern.count, subject) }
-    }
+    case 'be-blocked-by':
+      return blockedBy(pattern.count, object(pattern.who))
     case 'be-countered':
       return countered(given ?? (pattern.who === 'self' ? spellMention : object({ subject: 'spell', ...pattern.who })))
     case 'be-targeted':
       return pattern.asCast === true
         ? targetedAsCast(pattern, scope, given)
         : { subject: object(pattern.who), infinitive: `être la cible ${sources(pattern.by, scope)}` }
+    case 'assign-by-toughness':
+      return assigned(object(pattern.who))
     case 'be-sacrificed':
       return sacrificed(object(pattern.who))
     case 'untap':

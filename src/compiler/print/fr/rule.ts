@@ -69,6 +69,8 @@ const mustText = (pattern: ActionPattern, { subject, infinitive }: Deed, when: s
   }
   if (pattern.act === 'block' && infinitive.startsWith('bloquer'))
     return `${who} ${infinitive.replace('bloquer', plural ? 'bloquent' : 'bloque')}${span} si possible`
+  if (pattern.act === 'assign-by-toughness')
+    return `${who} ${infinitive.replace('attribuer', plural ? 'attribuent' : 'attribue')}${when === '' ? '' : ` ${when}`}`
   return `${who} ${plural ? 'doivent' : 'doit'} ${infinitive}${when === '' ? '' : ` ${when}`} si possible`
 }
 
