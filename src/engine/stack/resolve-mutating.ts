@@ -5,8 +5,8 @@ import { patchObject, record } from '../events/commit.ts'
 import { mergeSpell, type Side } from '../events/merge.ts'
 import { MUTATE } from '../legality/ways-to-cast.ts'
 import type { Env } from '../refs/env.ts'
+import { MUTATE_SLOT } from '../targets/slot-names.ts'
 import { watch } from '../triggers/watch.ts'
-import { MUTATE_SLOT } from './spell-body.ts'
 
 export const isMutating = ({ kind, paid }: StackFacts): boolean => kind === 'spell' && paid.includes(MUTATE)
 

@@ -7,9 +7,9 @@ import { record } from '../events/commit.ts'
 import { happen } from '../events/happen.ts'
 import { project } from '../projection/project.ts'
 import type { Env } from '../refs/env.ts'
+import { ENCHANT_SLOT } from '../targets/slot-names.ts'
 import { watch } from '../triggers/watch.ts'
 import { leaveLater } from './leaving-later.ts'
-import { ENCHANT_SLOT } from './spell-body.ts'
 
 /**
  * CR 608.3: a permanent spell becomes a permanent under its controller's control; an Aura attached to its target (608.3c). CR

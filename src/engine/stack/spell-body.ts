@@ -7,6 +7,7 @@ import { leaveUnsupportedRule } from '../interrupt.ts'
 import { MUTATE } from '../legality/ways-to-cast.ts'
 import { project } from '../projection/project.ts'
 import { keywordsOf } from '../refs/keywords.ts'
+import { ENCHANT_SLOT, MUTATE_SLOT } from '../targets/slot-names.ts'
 import { isOverloaded, withoutTargets } from './overloaded.ts'
 
 /**
@@ -54,7 +55,6 @@ const ASCEND: Body = {
 
 const isSpellAbility = (ability: Ability): ability is Extract<Ability, { kind: 'spell' }> => ability.kind === 'spell'
 
-export const MUTATE_SLOT = 'mutate'
 /** CR 702.140a: a non-Human creature with the same owner as the spell. */
 const mutateSlot = (owner: Ref): TargetSlot => ({
   id: MUTATE_SLOT,
@@ -63,7 +63,6 @@ const mutateSlot = (owner: Ref): TargetSlot => ({
   max: 1,
 })
 
-export const ENCHANT_SLOT = 'enchant'
 const enchantSlot = (filter: TargetSlot['filter']): TargetSlot => ({ id: ENCHANT_SLOT, filter, min: 1, max: 1 })
 
 /** CR 702.102d: paragraphs of one card are followed in order, and so are the halves of a fused spell. Slots are numbered through a card by the compiler, so they never clash. */

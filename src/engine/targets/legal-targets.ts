@@ -4,11 +4,12 @@ import type { Illegality, Named } from '../../core/illegality.ts'
 import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
 import { named } from '../legality/named.ts'
-import { characteristicsOf, type Env } from '../refs/env.ts'
+import type { Env } from '../refs/env.ts'
 import { findAll, matches } from '../refs/match.ts'
 import { asTargetFilter, expectedZones, isAnyTarget } from './expected-zones.ts'
 import type { Agent } from './match-agent.ts'
 import { prohibitions } from './prohibitions.ts'
+import { RULE_OF_SLOT } from './slot-names.ts'
 
 /** What chooses targets: its standpoint, the object on the stack (not yet there: its future id), and how reasons name it. */
 export interface Targeting {
@@ -56,10 +57,7 @@ const kindFaults = (ctx: Context, by: Targeting, slot: TargetSlot, id: TargetId)
   const rules = [
     by.rule,
     ...(by.rule === '602.2b' || by.rule === '603.3d' ? ['601.2c'] : []),
-    isAnyTarget(filter) ? '115.4' : isAura(by) ? '303.4a' : '115.1',
+    isAnyTarget(filter) ? '115.4' : ((env.source === by.stacked ? RULE_OF_SLOT[slot.id] : undefined) ?? '115.1'),
   ]
   return [illegal('target.wrong-kind', rules, { object: name, target, filter: slot.filter })]
 }
-
-const isAura = ({ env, stacked }: Targeting): boolean =>
-  env.source === stacked && characteristicsOf(env.view, stacked)?.subtypes.includes('Aura') === true
