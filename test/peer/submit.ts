@@ -1,7 +1,9 @@
 import type { Action } from '../../src/core/action.ts'
 import type { Decision } from '../../src/core/decision.ts'
+import type { GameEvent } from '../../src/core/event.ts'
 import type { Illegality } from '../../src/core/illegality.ts'
 import { answerDecision } from './answer-decision.ts'
+import { isPointedAt } from './find-objects.ts'
 import { Halt } from './outcome.ts'
 import type { PointedTarget } from './script.ts'
 import type { Session } from './session.ts'
@@ -30,6 +32,7 @@ export const submit = (
     const verdict = table.judge(asked)
     switch (verdict.verdict) {
       case 'legal':
+        if (asked === action && given === null) takeUnasked(session, action, verdict.events)
         table.become(verdict.state)
         return null
       case 'illegal':
@@ -52,6 +55,18 @@ export const submit = (
     }
   }
   throw new Error(`${at}: ${MOST_QUESTIONS} questions and no verdict`)
+}
+
+/** What alone can be a target is not asked for; what the script says of it has been said all the same. */
+const takeUnasked = ({ table, answers }: Session, action: Action, events: readonly GameEvent[]): void => {
+  if (action.kind !== 'activate-ability' && action.kind !== 'cast-spell') return
+  const [target, ...others] = events.flatMap((event) =>
+    event.kind === 'spell-cast' || event.kind === 'ability-activated' ? event.targets : [],
+  )
+  const queue = answers.of(action.player).targets
+  const [said, ...further] = queue[0] ?? []
+  if (target === undefined || said === undefined || others.length + further.length > 0) return
+  if (isPointedAt(table, said.pointer, target)) queue.shift()
 }
 
 /**
