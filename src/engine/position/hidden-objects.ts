@@ -3,8 +3,10 @@ import type { CardLookup } from '../../core/card.ts'
 import type { ObjectId, PlayerId } from '../../core/ids.ts'
 import type { GameObject } from '../../core/object.ts'
 import type { State } from '../../core/state.ts'
+import { orGaps } from '../interrupt.ts'
 import { projectState } from '../projection/project.ts'
 import { seenBy } from '../turn/controlled-players.ts'
+import { knownController } from './known-controller.ts'
 import { collectTexts } from './remembered-ids.ts'
 import { shownCards } from './shown-cards.ts'
 
@@ -39,6 +41,9 @@ const isRevealing = (ability: Ability | null): boolean => {
   return ability.body.effects.some((effect) => effect.do === 'cast' && effect.by === 'miracle')
 }
 
+/** What is not understood shows nothing. */
+const NOTHING = (): readonly ObjectId[] => []
+
 /**
  * The objects a player may not look at now. Who is asked about cards may look at them for as long as the question stands:
  * a search, a look at the top of a library, a choice from a revealed hand (701.22a, 701.23a).
@@ -53,9 +58,11 @@ export const hiddenObjects = (state: State, viewer: PlayerId, cards?: CardLookup
   const eyes = seenBy(state, viewer)
   // Who controls a permanent may be for a continuous effect to say (613.1b).
   const view = cards === undefined ? undefined : projectState(state, cards)
-  if (view !== undefined) for (const player of eyes) for (const id of shownCards(state, view, player)) shown.add(id)
+  const shownTo = (player: PlayerId): readonly ObjectId[] =>
+    view === undefined ? [] : orGaps(() => shownCards(state, view, player), NOTHING)
+  for (const id of eyes.flatMap(shownTo)) shown.add(id)
   const hidden = Object.values(state.objects).filter(
-    (one) => !shown.has(one.id) && eyes.every((player) => isHiddenFrom(one, player, view?.of(one.id)?.controller)),
+    (one) => !shown.has(one.id) && eyes.every((player) => isHiddenFrom(one, player, knownController(view, one))),
   )
   return new Set(hidden.map((one) => one.id))
 }

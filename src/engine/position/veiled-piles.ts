@@ -4,6 +4,7 @@ import type { Component, GameObject } from '../../core/object.ts'
 import type { State } from '../../core/state.ts'
 import { projectState } from '../projection/project.ts'
 import { seenBy } from '../turn/controlled-players.ts'
+import { knownController } from './known-controller.ts'
 
 /** CR 708.5, 730.2e: the face-up merged permanents with a face-down component that a player may not look at. */
 export const veiledPiles = (state: State, viewer: PlayerId, cards?: CardLookup): ReadonlySet<ObjectId> => {
@@ -13,7 +14,7 @@ export const veiledPiles = (state: State, viewer: PlayerId, cards?: CardLookup):
   if (piles.length === 0) return new Set()
   const eyes = seenBy(state, viewer)
   const view = cards === undefined ? undefined : projectState(state, cards)
-  const veiled = piles.filter(({ id, controller }) => !eyes.includes(view?.of(id)?.controller ?? controller))
+  const veiled = piles.filter((pile) => !eyes.includes(knownController(view, pile)))
   return new Set(veiled.map(({ id }) => id))
 }
 

@@ -62,3 +62,25 @@ test('400.2: the hands of others, revealed', () => {
   expect(names(views({ what: 'hand', whose: 'opponent', to: 'all' }).A[1]![1])).toEqual(['First Leaf'])
   expect(names(views({ what: 'library-top', whose: 'you', to: 'all' }).A[1]![1])).toEqual([])
 })
+
+test('what can’t be worked out shows nothing, and is no fault', () => {
+  const unasked = { ref: 'choose', filter: { subject: 'permanent' }, count: 1, chooser: { ref: 'you' } } as const
+  const show: StaticEffect = { kind: 'show', what: 'hand', whose: 'opponent', to: 'you' }
+  const cards = shelf([
+    defineCard('Dim Glass', '{1}', 'Artifact', [
+      { kind: 'static', effects: [show], condition: { kind: 'matches', what: unasked, filter: {} } },
+    ]),
+    ...PLAIN,
+  ])
+  const read = readPosition(
+    {
+      players: [
+        { id: 'A', battlefield: ['Dim Glass'] },
+        { id: 'B', hand: ['First Leaf'] },
+      ],
+    },
+    cards,
+  )
+  if (!read.ok) throw new Error(JSON.stringify(read.errors))
+  expect(names(viewPosition(read.value, 'A', cards).players![1]!.hand)).not.toContain('First Leaf')
+})
