@@ -135,5 +135,3 @@ export interface SpecialAction extends Pick<Choices, 'answers' | 'x' | 'costs' |
   /** Of a permanent with locked halves: the one that is unlocked (116.2m). */
   readonly face?: Half
 }
-
-export type ActionKind = Action['kind']

@@ -14,5 +14,3 @@ export type Face = (typeof FACES)[number]
 
 export const isHalf = (face: Face | undefined): face is CastHalf =>
   face === 'left' || face === 'right' || face === 'fused'
-
-export const otherHalf = (half: Half): Half => (half === 'left' ? 'right' : 'left')

@@ -6,7 +6,5 @@ export type Zone = (typeof ZONES)[number]
 export const OWN_ZONES = ['library', 'hand', 'graveyard'] as const
 export type OwnZone = (typeof OWN_ZONES)[number]
 
-export const isOwnZone = (zone: Zone): zone is OwnZone => (OWN_ZONES as readonly Zone[]).includes(zone)
-
 /** CR 400.2: library and hand are hidden zones, even while all their cards are revealed. */
 export const isHiddenZone = (zone: Zone): boolean => zone === 'library' || zone === 'hand'

@@ -60,10 +60,6 @@ export const firstWordings = <A>(
   return []
 }
 
-/** What of the expected text is still to be written. */
-export const isExpected = (out: Output, literal: string): boolean =>
-  out.run.expected === undefined || out.run.expected.startsWith(literal, out.text.length)
-
 /** A letter or digit: a literal that ends inside a word has not matched that word. */
 export const isWordPart = (char: string | undefined): boolean => char !== undefined && /[A-Za-z0-9]/.test(char)
 

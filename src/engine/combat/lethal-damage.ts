@@ -14,9 +14,14 @@ export interface Assignment {
 export const damageLeft = (ctx: Context, creature: ObjectId): number =>
   Math.max(0, (project(ctx).of(creature)?.toughness ?? 0) - (ctx.state.objects[creature]?.damage ?? 0))
 
+/** CR 702.2c: any damage it deals is lethal. */
+export const isDeadly = (ctx: Context, source: ObjectId): boolean => {
+  const traits = project(ctx).of(source)
+  return traits !== undefined && hasKeyword(traits, 'deathtouch')
+}
+
 /** CR 120.6, 702.2c: damage that is lethal to a creature; any amount from a source with deathtouch. */
 export const lethalFor = (ctx: Context, source: ObjectId, creature: ObjectId): number => {
-  const traits = project(ctx).of(source)
   const left = damageLeft(ctx, creature)
-  return traits !== undefined && hasKeyword(traits, 'deathtouch') ? Math.min(1, left) : left
+  return isDeadly(ctx, source) ? Math.min(1, left) : left
 }

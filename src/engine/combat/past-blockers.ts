@@ -5,8 +5,7 @@ import type { Context } from '../context.ts'
 import { illegal } from '../illegal.ts'
 import { named } from '../legality/named.ts'
 import { project } from '../projection/project.ts'
-import { hasKeyword } from '../refs/keywords.ts'
-import { type Assignment, damageLeft } from './lethal-damage.ts'
+import { type Assignment, damageLeft, isDeadly } from './lethal-damage.ts'
 
 /** What is assigned so far in the step, and the creatures of the same player that still assign theirs. */
 export interface Assigning {
@@ -51,11 +50,6 @@ const needOf = (ctx: Context, blocker: ObjectId, done: readonly Assignment[]): n
   const dealt = done.filter(({ target, amount }) => target === blocker && amount > 0)
   if (dealt.some(({ source }) => isDeadly(ctx, source))) return 0
   return Math.max(0, damageLeft(ctx, blocker) - sum(dealt.map(({ amount }) => amount)))
-}
-
-const isDeadly = (ctx: Context, id: ObjectId): boolean => {
-  const traits = project(ctx).of(id)
-  return traits !== undefined && hasKeyword(traits, 'deathtouch')
 }
 
 /** The most of what these blockers need that the creatures still to come can assign to them. */

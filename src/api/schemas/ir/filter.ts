@@ -15,7 +15,7 @@ import {
 } from './words.ts'
 
 const flag = z.boolean().optional()
-/** CR 110.5, 301.5, 303.4, 506–509: what a permanent is besides its characteristics. */
+/** What is so of an object or not: its status, its part in combat, what is on it (110.5, 301.5, 303.4, 506–509), and what it is called. */
 const status = {
   tapped: flag,
   token: flag,

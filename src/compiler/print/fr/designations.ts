@@ -26,7 +26,6 @@ const BEING: Readonly<Record<PlayerDesignation | 'max-speed', readonly [verb: Ve
   'max-speed': [HAVE, 'la vitesse maximale'],
 }
 
-export const TIMES_FR: Readonly<Record<Time, string>> = { day: 'il fait jour', night: 'il fait nuit' }
 const TURNING: Readonly<Record<Time | 'other', string>> = {
   day: 'le jour se lève',
   night: 'la nuit tombe',

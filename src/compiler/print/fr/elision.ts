@@ -42,8 +42,6 @@ export const withSi = (text: string): string => (/^ils?\b/u.test(text) ? `s’${
 export const capitalize = (text: string): string =>
   text.replace(/^([«“]?[\s\u00a0]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase())
 
-export const uncapitalize = (text: string): string => text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
-
 /** A text in French quotation marks with the spaces that belong inside them. */
 export const quoted = (text: string): string => `«${NBSP}${text}${NBSP}»`
 

@@ -99,5 +99,3 @@ const titled = (subtype: string): string => {
 
 /** Subtypes as they follow a type or a token’s colours: `Elfe et Guerrier`. */
 export const subtypesTitle = (subtypes: readonly string[]): string => joinWith('et', subtypes.map(titled))
-
-export const knownSubtypesFr = (): readonly string[] => [...CREATURES.keys(), ...OTHERS.keys()]

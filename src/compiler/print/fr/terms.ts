@@ -109,9 +109,6 @@ vigilance=vigilance;void=vide;vow=serment;winch=treuil;wind=vent;wish=souhait
     .map((entry) => entry.split('=') as [string, string]),
 )
 
-/** Whether a kind of counter has a French name here; one that has none keeps its English one. */
-export const isCounterKnownFr = (name: string): boolean => /^[+-]\d+\/[+-]\d+$/u.test(name) || COUNTERS_FR.has(name)
-
 /** `+1/+1` stands bare, a named kind in quotation marks. */
 export const counterNameFr = (name: string): string =>
   /^[+-]\d+\/[+-]\d+$/u.test(name) ? name : quoted(COUNTERS_FR.get(name) ?? name)
